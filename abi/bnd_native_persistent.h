@@ -14,6 +14,7 @@ struct bnd_abi_persistent {
         comm; /* the program's, and one for this operation alone, since operations may be started in any order */
     MPI_Request active;        /* null: inactive */
     struct bnd_abi_held *held; /* datatypes, which the program may free */
+    int has_wrong_type;
     void *argument[BND_MOST_PARAMETERS];
 };
 
@@ -21,8 +22,9 @@ struct bnd_abi_persistent {
 int bnd_abi_persistent_new(struct bnd_abi_persistent **made, const char *routine, abi_Comm comm);
 /* The same datatypes, for as long as the request lasts. */
 abi_Datatype *bnd_abi_hold(struct bnd_abi_persistent *persistent, const abi_Datatype *list, long long length);
-abi_Request bnd_abi_persistent_ready(struct bnd_abi_persistent *persistent,
-                                     int start(const struct bnd_abi_persistent *, abi_Request *));
+/* Raises the error of a wrong datatype among those that are held. */
+int bnd_abi_persistent_ready(struct bnd_abi_persistent *persistent, const char *routine,
+                             int start(const struct bnd_abi_persistent *, abi_Request *), abi_Request *request);
 
 void bnd_abi_persistent_free(MPI_Request request);
 

@@ -97,20 +97,32 @@ abi_Datatype *bnd_abi_hold(bnd_abi_persistent *persistent, const abi_Datatype *l
     if (held == nullptr)
         return const_cast<abi_Datatype *>(list);
     *held = {persistent->held, length};
-    for (long long i = 0; i < length; i++)
+    for (long long i = 0; i < length; i++) {
+        if (list[i] != ABI_DATATYPE_NULL && sizeof(bnd_native_Type) == sizeof(void *) && !bnd_is_Type(list[i]))
+            persistent->has_wrong_type = 1;
         held->types[i] = hold(list[i]);
+    }
     persistent->held = held;
     return held->types;
 }
 
-abi_Request bnd_abi_persistent_ready(bnd_abi_persistent *persistent,
-                                     int start(const bnd_abi_persistent *, abi_Request *))
+int bnd_abi_persistent_ready(bnd_abi_persistent *persistent, const char *routine,
+                             int start(const bnd_abi_persistent *, abi_Request *), abi_Request *request)
 {
+    const auto made = reinterpret_cast<abi_Request>(persistent->key);
+    if (persistent->has_wrong_type) {
+        const abi_Comm comm = persistent->of;
+        MPI_Request native = bnd_to_Request(made);
+        BND_NATIVE(Request_free)(&native);
+        release(persistent);
+        return bnd_abi_raise(routine, ABI_ERR_TYPE, nullptr, BND_ON_COMM, comm);
+    }
     persistent->start = start;
     const bnd::locked lock(mutex);
     persistents.insert(persistent);
     __atomic_add_fetch(&bnd_abi_kept, 1, __ATOMIC_RELAXED);
-    return reinterpret_cast<abi_Request>(persistent->key);
+    *request = made;
+    return ABI_SUCCESS;
 }
 
 void bnd_abi_persistent_free(MPI_Request request)

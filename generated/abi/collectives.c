@@ -105,8 +105,7 @@ int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, abi_D
     bnd_made->argument[3] = (void *)recvbuf;
     bnd_made->argument[4] = (void *)(intptr_t)recvcount;
     bnd_made->argument[5] = *bnd_abi_hold(bnd_made, &recvtype, 1);
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Allgather_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Allgather_init", bnd_start_Allgather_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
@@ -270,8 +269,7 @@ int BND_IMPLEMENTATION(Allgatherv_init)(const void *sendbuf, int sendcount, abi_
     bnd_made->argument[4] = (void *)recvcounts;
     bnd_made->argument[5] = (void *)displs;
     bnd_made->argument[6] = *bnd_abi_hold(bnd_made, &recvtype, 1);
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Allgatherv_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Allgatherv_init", bnd_start_Allgatherv_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Allgatherv_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
@@ -423,8 +421,7 @@ int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int c
     bnd_made->argument[2] = (void *)(intptr_t)count;
     bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &datatype, 1);
     bnd_made->argument[4] = (void *)op;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Allreduce_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Allreduce_init", bnd_start_Allreduce_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
@@ -574,8 +571,7 @@ int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, abi_Da
     bnd_made->argument[3] = (void *)recvbuf;
     bnd_made->argument[4] = (void *)(intptr_t)recvcount;
     bnd_made->argument[5] = *bnd_abi_hold(bnd_made, &recvtype, 1);
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Alltoall_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Alltoall_init", bnd_start_Alltoall_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
@@ -747,8 +743,7 @@ int BND_IMPLEMENTATION(Alltoallv_init)(const void *sendbuf, const int sendcounts
     bnd_made->argument[5] = (void *)recvcounts;
     bnd_made->argument[6] = (void *)rdispls;
     bnd_made->argument[7] = *bnd_abi_hold(bnd_made, &recvtype, 1);
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Alltoallv_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Alltoallv_init", bnd_start_Alltoallv_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
@@ -941,8 +936,7 @@ int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts
     bnd_made->argument[5] = (void *)recvcounts;
     bnd_made->argument[6] = (void *)rdispls;
     bnd_made->argument[7] = bnd_abi_hold(bnd_made, recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Alltoallw_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Alltoallw_init", bnd_start_Alltoallw_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
@@ -1053,8 +1047,7 @@ int BND_IMPLEMENTATION(Barrier_init)(abi_Comm comm, abi_Info info, abi_Request *
     const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Barrier_init", comm);
     if (bnd_result != ABI_SUCCESS)
         return bnd_result;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Barrier_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Barrier_init", bnd_start_Barrier_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Barrier_init)(abi_Comm comm, abi_Info info, abi_Request *request)
@@ -1150,8 +1143,7 @@ int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatyp
     bnd_made->argument[1] = (void *)(intptr_t)count;
     bnd_made->argument[2] = root >= 0 ? *bnd_abi_hold(bnd_made, &datatype, 1) : datatype;
     bnd_made->argument[3] = (void *)(intptr_t)root;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Bcast_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Bcast_init", bnd_start_Bcast_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatype, int root, abi_Comm comm,
@@ -1288,8 +1280,7 @@ int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int coun
     bnd_made->argument[2] = (void *)(intptr_t)count;
     bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &datatype, 1);
     bnd_made->argument[4] = (void *)op;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Exscan_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Exscan_init", bnd_start_Exscan_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
@@ -1451,8 +1442,7 @@ int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Data
     bnd_made->argument[5] = root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &recvtype,
             1) : recvtype;
     bnd_made->argument[6] = (void *)(intptr_t)root;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Gather_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Gather_init", bnd_start_Gather_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
@@ -1631,8 +1621,7 @@ int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Dat
     bnd_made->argument[6] = root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &recvtype,
             1) : recvtype;
     bnd_made->argument[7] = (void *)(intptr_t)root;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Gatherv_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Gatherv_init", bnd_start_Gatherv_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
@@ -2989,8 +2978,7 @@ int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int coun
     bnd_made->argument[3] = root >= 0 ? *bnd_abi_hold(bnd_made, &datatype, 1) : datatype;
     bnd_made->argument[4] = (void *)op;
     bnd_made->argument[5] = (void *)(intptr_t)root;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Reduce_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Reduce_init", bnd_start_Reduce_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
@@ -3200,8 +3188,8 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *rec
     bnd_made->argument[2] = (void *)(intptr_t)recvcount;
     bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &datatype, 1);
     bnd_made->argument[4] = (void *)op;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Reduce_scatter_block_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Reduce_scatter_block_init", bnd_start_Reduce_scatter_block_init,
+            request);
 }
 #else
 int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int recvcount,
@@ -3319,8 +3307,7 @@ int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, 
     bnd_made->argument[2] = (void *)recvcounts;
     bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &datatype, 1);
     bnd_made->argument[4] = (void *)op;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Reduce_scatter_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Reduce_scatter_init", bnd_start_Reduce_scatter_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int recvcounts[],
@@ -3461,8 +3448,7 @@ int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count,
     bnd_made->argument[2] = (void *)(intptr_t)count;
     bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &datatype, 1);
     bnd_made->argument[4] = (void *)op;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Scan_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Scan_init", bnd_start_Scan_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
@@ -3623,8 +3609,7 @@ int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Dat
     bnd_made->argument[4] = (void *)(intptr_t)recvcount;
     bnd_made->argument[5] = recvbuf != ABI_IN_PLACE && root >= 0 ? *bnd_abi_hold(bnd_made, &recvtype, 1) : recvtype;
     bnd_made->argument[6] = (void *)(intptr_t)root;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Scatter_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Scatter_init", bnd_start_Scatter_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
@@ -3803,8 +3788,7 @@ int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[
     bnd_made->argument[5] = (void *)(intptr_t)recvcount;
     bnd_made->argument[6] = recvbuf != ABI_IN_PLACE && root >= 0 ? *bnd_abi_hold(bnd_made, &recvtype, 1) : recvtype;
     bnd_made->argument[7] = (void *)(intptr_t)root;
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Scatterv_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Scatterv_init", bnd_start_Scatterv_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[], const int displs[],

@@ -455,8 +455,8 @@ int BND_IMPLEMENTATION(Neighbor_allgather_init)(const void *sendbuf, int sendcou
     bnd_made->argument[3] = (void *)recvbuf;
     bnd_made->argument[4] = (void *)(intptr_t)recvcount;
     bnd_made->argument[5] = *bnd_abi_hold(bnd_made, &recvtype, 1);
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Neighbor_allgather_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Neighbor_allgather_init", bnd_start_Neighbor_allgather_init,
+            request);
 }
 #else
 int BND_IMPLEMENTATION(Neighbor_allgather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype,
@@ -616,8 +616,8 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendco
     bnd_made->argument[4] = (void *)recvcounts;
     bnd_made->argument[5] = (void *)displs;
     bnd_made->argument[6] = *bnd_abi_hold(bnd_made, &recvtype, 1);
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Neighbor_allgatherv_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Neighbor_allgatherv_init", bnd_start_Neighbor_allgatherv_init,
+            request);
 }
 #else
 int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype,
@@ -775,8 +775,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoall_init)(const void *sendbuf, int sendcoun
     bnd_made->argument[3] = (void *)recvbuf;
     bnd_made->argument[4] = (void *)(intptr_t)recvcount;
     bnd_made->argument[5] = *bnd_abi_hold(bnd_made, &recvtype, 1);
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Neighbor_alltoall_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Neighbor_alltoall_init", bnd_start_Neighbor_alltoall_init, request);
 }
 #else
 int BND_IMPLEMENTATION(Neighbor_alltoall_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype,
@@ -944,8 +943,8 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv_init)(const void *sendbuf, const int s
     bnd_made->argument[5] = (void *)recvcounts;
     bnd_made->argument[6] = (void *)rdispls;
     bnd_made->argument[7] = *bnd_abi_hold(bnd_made, &recvtype, 1);
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Neighbor_alltoallv_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Neighbor_alltoallv_init", bnd_start_Neighbor_alltoallv_init,
+            request);
 }
 #else
 int BND_IMPLEMENTATION(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
@@ -1125,8 +1124,8 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int s
     bnd_made->argument[5] = (void *)recvcounts;
     bnd_made->argument[6] = (void *)rdispls;
     bnd_made->argument[7] = bnd_abi_hold(bnd_made, recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
-    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Neighbor_alltoallw_init);
-    return ABI_SUCCESS;
+    return bnd_abi_persistent_ready(bnd_made, "MPI_Neighbor_alltoallw_init", bnd_start_Neighbor_alltoallw_init,
+            request);
 }
 #else
 int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[], const abi_Aint sdispls[],

@@ -23,7 +23,8 @@ CALLED = ("MPI_Init", "MPI_Comm_rank", "MPI_Send", "MPI_Finalize")
 class OwnMpi(Case):
     def project(self, text: str) -> list[object]:
         """The command that configures it."""
-        (self.folder / "CMakeLists.txt").write_text(f"cmake_minimum_required(VERSION 3.20)\n{text}", encoding="utf-8")
+        version = "" if text.startswith("cmake_minimum_required") else "cmake_minimum_required(VERSION 3.20)\n"
+        (self.folder / "CMakeLists.txt").write_text(version + text, encoding="utf-8")
         words = [f"-DBindery_DIR={ROOT / 'cmake'}", "-DMPI_C_COMPILER=mpicc.mpich"]
         return ["cmake", "-S", self.folder, "-B", self.folder / "build", "-G", "Ninja", *words]
 
@@ -34,7 +35,7 @@ class OwnMpi(Case):
         """CMake compiles its core; with the entry points of four routines, and no others in short time, it is an MPI."""
         (self.folder / "core.c").write_text(self.typed("c", "#include <bnd_implementation.h>"), encoding="utf-8")
         (self.folder / "program.c").write_text(PROGRAM, encoding="utf-8")
-        self.good(*self.project(self.typed("cmake", "project(mine")))
+        self.good(*self.project(self.typed("cmake", "cmake_minimum_required")))
         self.good("cmake", "--build", self.folder / "build", "--target", "core")
         core = next((self.folder / "build").rglob("core.o"))
         entries = [ROOT / f"generated/c/entry/{name}.c" for name in CALLED]
