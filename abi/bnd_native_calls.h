@@ -55,10 +55,11 @@ static inline int bnd_abi_returned(int result, const char *routine, enum bnd_err
 }
 
 /* Raises an error for a wrong handle where the MPI's handles are addresses, which it would read; integers it checks itself. */
-#define BND_ABI_REFUSE_WRONG(is, handle, significant, error, routine, on, object)                           \
-    do {                                                                                                    \
-        if (sizeof(bnd_native_##is) == sizeof(void *) && !BND_LIKELY(bnd_is_##is(handle)) && (significant)) \
-            return bnd_abi_raise(routine, error, #handle, on, (void *)(object));                            \
+#define BND_ABI_IS_WRONG(is, handle) (sizeof(bnd_native_##is) == sizeof(void *) && !BND_LIKELY(bnd_is_##is(handle)))
+#define BND_ABI_REFUSE_WRONG(is, handle, significant, error, routine, on, object) \
+    do {                                                                          \
+        if (BND_ABI_IS_WRONG(is, handle) && (significant))                        \
+            return bnd_abi_raise(routine, error, #handle, on, (void *)(object));  \
     } while (0)
 
 /* Out of memory, or of trampolines. */
@@ -167,14 +168,19 @@ void bnd_abi_keep_no_longer(MPI_Request request, long until);
 /* The list of the ABI holds C's requests for as long as the call takes. */
 struct bnd_abi_requests {
     MPI_Request *native;
-    MPI_Request *old; /* 0 while nothing is kept */
+    MPI_Request *old;     /* 0 while nothing is kept */
+    int is_out_of_memory; /* and the list is as it was */
 };
 
 static inline struct bnd_abi_requests bnd_abi_requests_in(abi_Request *list, long long length, long bnd_until)
 {
-    struct bnd_abi_requests made = {(MPI_Request *)(void *)list, 0};
-    if (bnd_until && list && length > 0)
+    struct bnd_abi_requests made = {(MPI_Request *)(void *)list, 0, 0};
+    if (bnd_until && list && length > 0) {
         made.old = (MPI_Request *)malloc((size_t)length * sizeof(MPI_Request));
+        made.is_out_of_memory = !made.old;
+        if (made.is_out_of_memory)
+            return made;
+    }
     for (long long i = 0; list && i < length; i++) {
         const MPI_Request old = bnd_to_Request(list[i]), request = made.old ? BND_ABI_STARTED(old) : old;
         memcpy((char *)list + i * (long long)sizeof request, &request, sizeof request);

@@ -14,15 +14,14 @@ struct bnd_abi_persistent {
         comm; /* the program's, and one for this operation alone, since operations may be started in any order */
     MPI_Request active;        /* null: inactive */
     struct bnd_abi_held *held; /* datatypes, which the program may free */
-    int has_wrong_type;
+    int error;                 /* of what is held; 0: none */
     void *argument[BND_MOST_PARAMETERS];
 };
 
 /* Raises the errors of making the communicator and the request. */
 int bnd_abi_persistent_new(struct bnd_abi_persistent **made, const char *routine, abi_Comm comm);
-/* The same datatypes, for as long as the request lasts. */
+/* The same datatypes, for as long as the request lasts. An error is raised by bnd_abi_persistent_ready(). */
 abi_Datatype *bnd_abi_hold(struct bnd_abi_persistent *persistent, const abi_Datatype *list, long long length);
-/* Raises the error of a wrong datatype among those that are held. */
 int bnd_abi_persistent_ready(struct bnd_abi_persistent *persistent, const char *routine,
                              int start(const struct bnd_abi_persistent *, abi_Request *), abi_Request *request);
 

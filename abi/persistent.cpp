@@ -41,7 +41,7 @@ abi_Datatype hold(abi_Datatype given)
         return given;
     MPI_Datatype made = bnd_null_Type;
     if (BND_NATIVE(Type_contiguous)(1, bnd_to_Type(given), &made) != MPI_SUCCESS)
-        return ABI_DATATYPE_NULL;  // which the start refuses
+        return ABI_DATATYPE_NULL;
     BND_NATIVE(Type_commit)(&made);
     return bnd_from_Type(made);
 }
@@ -94,13 +94,16 @@ abi_Datatype *bnd_abi_hold(bnd_abi_persistent *persistent, const abi_Datatype *l
 {
     auto *const held =
         static_cast<bnd_abi_held *>(malloc(sizeof(bnd_abi_held) + static_cast<size_t>(length) * sizeof(abi_Datatype)));
-    if (held == nullptr)
+    if (held == nullptr) {
+        persistent->error = ABI_ERR_NO_MEM;
         return const_cast<abi_Datatype *>(list);
+    }
     *held = {persistent->held, length};
     for (long long i = 0; i < length; i++) {
-        if (list[i] != ABI_DATATYPE_NULL && sizeof(bnd_native_Type) == sizeof(void *) && !bnd_is_Type(list[i]))
-            persistent->has_wrong_type = 1;
-        held->types[i] = hold(list[i]);
+        const bool is_wrong = list[i] != ABI_DATATYPE_NULL && BND_ABI_IS_WRONG(Type, list[i]);
+        held->types[i] = is_wrong ? ABI_DATATYPE_NULL : hold(list[i]);
+        if (held->types[i] == ABI_DATATYPE_NULL && list[i] != ABI_DATATYPE_NULL)
+            persistent->error = ABI_ERR_TYPE;
     }
     persistent->held = held;
     return held->types;
@@ -110,12 +113,12 @@ int bnd_abi_persistent_ready(bnd_abi_persistent *persistent, const char *routine
                              int start(const bnd_abi_persistent *, abi_Request *), abi_Request *request)
 {
     const auto made = reinterpret_cast<abi_Request>(persistent->key);
-    if (persistent->has_wrong_type) {
+    if (const int error = persistent->error; error != 0) {
         const abi_Comm comm = persistent->of;
         MPI_Request native = bnd_to_Request(made);
         BND_NATIVE(Request_free)(&native);
         release(persistent);
-        return bnd_abi_raise(routine, ABI_ERR_TYPE, nullptr, BND_ON_COMM, comm);
+        return bnd_abi_raise(routine, error, nullptr, BND_ON_COMM, comm);
     }
     persistent->start = start;
     const bnd::locked lock(mutex);

@@ -90,7 +90,7 @@ class Hosts:
 
     def on_first(self, command: list[object]) -> list[object]:
         """Return a command that runs another one on the first host, in the same folder."""
-        return ["nsenter", "--target", self.pids[0], *NAMESPACES, f"--wd={Path.cwd()}", *command]
+        return ["nsenter", "--target", self.pids[0], *NAMESPACES, "--wd=.", *command]
 
     def mpiexec(self, processes: int) -> list[str]:
         """Return the launcher's words on the first host, which has the first half of the processes."""

@@ -8,7 +8,7 @@
 
 #define BND_IS_REPRESENTABLE(type, value) ((type)(value) == (value))
 
-/* No MPI uses it for a handle. Open MPI looks behind other numbers in the standard ABI. */
+/* No MPI uses it for a handle. In the standard ABI, Open MPI takes other numbers for addresses. */
 #if BND_C_TARGET_IS_ABI
 #define BND_INTEGER_OF_NO_HANDLE 0
 #else

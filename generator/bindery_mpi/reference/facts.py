@@ -41,9 +41,6 @@ def facts_of(spec: Spec, procedure: Procedure) -> tuple[str, ...]:
         "It may be called before MPI is initialised and after it is finalised."
         if routine.any_time and not routine.mpi_state
         else "",
-        "Any thread may call it, at each level of thread support."
-        if (routine.any_thread or routine.any_time) and not routine.mpi_state
-        else "",
         "Functions of the program may run in it." if routine.runs_callbacks else "",
     ]
     return tuple(filter(None, found))
@@ -99,13 +96,15 @@ def classes_of(procedure: Procedure) -> tuple[str, ...]:
 
 
 def threads_of(procedure: Procedure) -> str:
-    """Which threads may call a routine, in a sentence."""
+    """Says which threads may call a routine."""
     routine = procedure.routine
     several = "With MPI_THREAD_MULTIPLE, several threads may call it at once"
     if routine.category == "tool":
         return f"{several}; the level is that of the tool information interface."
     if routine.any_time and (not routine.mpi_state or routine.category == "session"):
         return "Any thread may call it at any time."
+    if routine.any_thread:
+        return "Any thread may call it, at each level of thread support."
     if routine.mpi_state == "initializes":
         return "One thread calls it, which is the main thread from then on."
     if routine.mpi_state == "finalizes" and routine.category != "session":

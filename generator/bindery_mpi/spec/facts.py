@@ -121,7 +121,7 @@ def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bo
 
 
 class Fact(NamedTuple):
-    """A fact: what a reader of the spec is told of it, and how it is found."""
+    """A fact: a sentence that explains it to readers of the spec, and the function that finds it."""
 
     brief: str
     of: Callable[[Prototypes, Procedure, Parameter], str | bool]

@@ -42,7 +42,7 @@ class Constant:
     # if there is none.
     cxx: str | None = None
     cxx_fallback: str = ""  # The constant that C++ takes in an MPI without this one: `MPI_C_BOOL`.
-    fortran: str = ""  # The intrinsic type of default kind that the datatype stands for.
+    fortran: str = ""  # The intrinsic type of default kind that the datatype corresponds to.
     # The datatype to take instead where options of the compiler make that type twice as wide: `MPI_INTEGER8`.
     wide: str = ""
     # `true` if a pair of `wide` elements is needed, which the runtime makes because no MPI has one.

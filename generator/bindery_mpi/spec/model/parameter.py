@@ -34,7 +34,7 @@ class Kind:
     # The section of constants.toml whose values have a meaning of their own, such as `ranks`; `named`: each parameter
     # says which.
     family: str = ""
-    abi: bool = True  # `false` if its type in C is no part of the standard ABI (rule R125).
+    abi: bool = True  # `false` if its type in C is not part of the standard ABI (rule R125).
     role: str = ""  # The word by which the generator finds an argument, such as `root`: an entry of roles.toml.
     error_handler: str = ""  # How errors of a call can be raised on an object of this kind.
     # `true` if Fortran bindings over the standard ABI may pass another handle in place of a missing handle (rule

@@ -76,7 +76,7 @@ class Routine:
     # The work of the C entry point, or of the Fortran one where C has none. All but `forward` are written by hand:
     # handwritten.toml.
     body: str = Body.FORWARD
-    # `true` if solo is told which form is called, small or large, because the types of C do not tell.
+    # `true` if solo is passed the form that is called, small or large, because the types of C do not tell it.
     passes_form: bool = False
     # `true` if every module passes a descriptor, which has the size of an element (rule R43).
     by_descriptor: bool = False

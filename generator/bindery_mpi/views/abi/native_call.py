@@ -84,7 +84,7 @@ class NativeCall(EntryPoint):
     @property
     def kept(self) -> str:
         """The condition under which something is kept for a request that the call completes or frees, or another one
-        stands for it; empty if that cannot be."""
+        takes its place; empty if that cannot be."""
         effects = {effect(self.procedure, p) for p in self.passed if p.kind.role == "request"}
         if effects & {"completes", "frees"} and any(p.is_output for p in self.passed if p.kind.role == "request"):
             return "BND_ABI_IS_KEPT"
