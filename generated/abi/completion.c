@@ -301,6 +301,7 @@ static inline __attribute__((always_inline)) int bnd_do_Startall(int count, abi_
     struct bnd_abi_requests c_array_of_requests;
     BND_ABI_START_ALL(array_of_requests, count);
     c_array_of_requests = bnd_abi_requests_in(array_of_requests, count, bnd_until);
+    BND_ABI_NEED(!c_array_of_requests.is_out_of_memory, array_of_requests);
     const int bnd_result = BND_NATIVE(Startall)(count, c_array_of_requests.native);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count, bnd_until);
     return BND_RETURNED(bnd_result, "MPI_Startall", BND_ON_NOTHING, 0);
@@ -514,6 +515,7 @@ static inline __attribute__((always_inline)) int bnd_do_Testall(int count, abi_R
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, count);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
     c_array_of_requests = bnd_abi_requests_in(array_of_requests, count, bnd_until);
+    BND_ABI_NEED(!c_array_of_requests.is_out_of_memory, array_of_requests);
     const int bnd_result = BND_NATIVE(Testall)(count, c_array_of_requests.native, (void *)flag,
             c_array_of_statuses.native);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count, bnd_until);
@@ -548,6 +550,7 @@ static inline __attribute__((always_inline)) int bnd_do_Testany(int count, abi_R
     struct bnd_abi_requests c_array_of_requests;
     MPI_Status c_status;
     c_array_of_requests = bnd_abi_requests_in(array_of_requests, count, bnd_until);
+    BND_ABI_NEED(!c_array_of_requests.is_out_of_memory, array_of_requests);
     const int bnd_result = BND_NATIVE(Testany)(count, c_array_of_requests.native, (void *)index, (void *)flag,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count, bnd_until);
@@ -587,6 +590,7 @@ static inline __attribute__((always_inline)) int bnd_do_Testsome(int incount, ab
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, incount);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
     c_array_of_requests = bnd_abi_requests_in(array_of_requests, incount, bnd_until);
+    BND_ABI_NEED(!c_array_of_requests.is_out_of_memory, array_of_requests);
     const int bnd_result = BND_NATIVE(Testsome)(incount, c_array_of_requests.native, (void *)outcount,
             (void *)array_of_indices, c_array_of_statuses.native);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, incount, bnd_until);
@@ -662,6 +666,7 @@ static inline __attribute__((always_inline)) int bnd_do_Waitall(int count, abi_R
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, count);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
     c_array_of_requests = bnd_abi_requests_in(array_of_requests, count, bnd_until);
+    BND_ABI_NEED(!c_array_of_requests.is_out_of_memory, array_of_requests);
     const int bnd_result = BND_NATIVE(Waitall)(count, c_array_of_requests.native, c_array_of_statuses.native);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count, bnd_until);
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, 1 ? count : 0, bnd_result);
@@ -695,6 +700,7 @@ static inline __attribute__((always_inline)) int bnd_do_Waitany(int count, abi_R
     struct bnd_abi_requests c_array_of_requests;
     MPI_Status c_status;
     c_array_of_requests = bnd_abi_requests_in(array_of_requests, count, bnd_until);
+    BND_ABI_NEED(!c_array_of_requests.is_out_of_memory, array_of_requests);
     const int bnd_result = BND_NATIVE(Waitany)(count, c_array_of_requests.native, (void *)index,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count, bnd_until);
@@ -734,6 +740,7 @@ static inline __attribute__((always_inline)) int bnd_do_Waitsome(int incount, ab
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, incount);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
     c_array_of_requests = bnd_abi_requests_in(array_of_requests, incount, bnd_until);
+    BND_ABI_NEED(!c_array_of_requests.is_out_of_memory, array_of_requests);
     const int bnd_result = BND_NATIVE(Waitsome)(incount, c_array_of_requests.native, (void *)outcount,
             (void *)array_of_indices, c_array_of_statuses.native);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, incount, bnd_until);
