@@ -166,7 +166,9 @@ def regions(project: Project) -> None:
     one, two = project.library("region_one"), project.library("region_two")
     for program in ("regions", "regions_fixed"):
         project.same(project.run(program), [], f"{program} without a tool")
-        project.same(project.run(program, LD_PRELOAD=project.library("synchronous")), [], f"{program} with another tool")
+        project.same(
+            project.run(program, LD_PRELOAD=project.library("synchronous")), [], f"{program} with another tool"
+        )
         project.same(project.run(program, LD_PRELOAD=one), wanted("region_one"), program)
     project.same(project.run("regions", LD_PRELOAD=f"{two} {one}"), wanted("region_two", "region_one"), "two tools")
     project.same(project.run("static_regions"), wanted("region_one", "region_two"), "two tools in an archive")
