@@ -13,7 +13,8 @@ from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 
-from bindery_mpi.launch.tool import find_mpi, library_for
+from bindery_mpi.launch.mpi import find_mpi
+from bindery_mpi.launch.tool import library_for
 from bindery_mpi.profile.command import TOOL
 from processes import attempt
 

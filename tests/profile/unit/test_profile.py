@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from bindery_mpi.launch.tool import LaunchError
+from bindery_mpi.launch.mpi import LaunchError
 from bindery_mpi.profile import data, text, trace
 from bindery_mpi.profile.merge import report
 from bindery_mpi.profile.page import page
