@@ -129,7 +129,7 @@ def files_of(tool: Tool) -> list[Path]:
 
 
 def _parts(files: list[Path], most: int) -> list[list[Path]]:
-    """Return the files in lists of about one size, `most` of them: each reads the headers once, which is most of the time."""
+    """Return the files in lists of about one size, `most` of them: each reads the headers once, most of the work."""
     parts: list[list[Path]] = [[] for _ in range(min(most, len(files)))]
     sizes = [0] * len(parts)
     for path in sorted(files, key=lambda path: path.stat().st_size, reverse=True):
