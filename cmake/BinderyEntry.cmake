@@ -51,6 +51,9 @@ function(_bindery_entry_objects target definitions)
     list(TRANSFORM BINDERY_ENTRY_SOURCES PREPEND "${BINDERY_GENERATED}/c/entry/" OUTPUT_VARIABLE sources)
     _bindery_generated_objects(${target} "${sources}" "${definitions}")
     set_target_properties(${target} PROPERTIES UNITY_BUILD "${CMAKE_UNITY_BUILD}" UNITY_BUILD_BATCH_SIZE 0)
+    # The archive of Fortran bindings has its own conversions of handles and statuses: these must stay out of a program that has both.
+    list(FILTER sources INCLUDE REGEX "_(c|f|f08)2(c|f|f08)\\.c$")
+    set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
 function(_bindery_generated_objects target sources definitions)

@@ -704,6 +704,17 @@ set(BINDERY_PROBE_ROUTINES
     MPI_Wtick
     MPI_Wtime
 )
+# Routines that Fortran's runtime makes of others where the MPI lacks them, and those others.
+set(BINDERY_PROBE_MADE_OF_OTHERS
+    MPI_Comm_idup_with_info:MPI_Comm_idup
+    MPI_Request_get_status_all:MPI_Request_get_status
+    MPI_Request_get_status_any:MPI_Request_get_status
+    MPI_Request_get_status_some:MPI_Request_get_status
+    MPI_Type_get_value_index:MPI_Type_size
+    MPI_Info_create_env:MPI_Info_dup
+    MPI_Info_get_string:MPI_Info_get:MPI_Info_get_valuelen
+    MPI_Get_hw_resource_info:MPI_Info_create
+)
 # Every constant but handles, and every predefined callback.
 set(BINDERY_PROBE_CONSTANTS
     MPI_VERSION

@@ -59,6 +59,7 @@ class TableId(IntEnum):
     COMMUNICATOR_TABLE = 9
     PATH_TABLE = 10
     OPERATION_TABLE = 11
+    REGION_TABLE = 12
 
 
 class RoutineFlag(IntEnum):
@@ -152,6 +153,7 @@ class Header(NamedTuple):
     operation_limit: int  # rows of the table of operations; 0: it is not followed who waits for whom
     dropped_operations: int  # that found their table full, and all that followed
     clock_offset: int  # of CLOCK_MONOTONIC to that of rank 0, at the end
+    dropped_regions: int  # calls in regions that found their table full
     dropped_paths: int  # calls whose path did not fit; they count for the deepest caller in the table
     clock_error: int  # of the offset, at most; -1: not measured
     class_time: tuple[int, ...]  # by time_class
@@ -161,7 +163,7 @@ class Header(NamedTuple):
     library: str
 
 
-HEADER = struct.Struct("=8sqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq6qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq256s256s256s")
+HEADER = struct.Struct("=8sqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq6qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq256s256s256s")
 
 
 def read_header(data: Data, begin: int = 0) -> Header:
@@ -201,11 +203,12 @@ def read_header(data: Data, begin: int = 0) -> Header:
         found[31],
         found[32],
         found[33],
-        tuple(found[34 : 40]),
-        tuple(read_table(data, begin + i) for i in range(320, 704, 32)),
-        _text(found[88]),
-        _text(found[89]),
-        _text(found[90]),
+        found[34],
+        tuple(found[35 : 41]),
+        tuple(read_table(data, begin + i) for i in range(328, 744, 32)),
+        _text(found[93]),
+        _text(found[94]),
+        _text(found[95]),
     )
 
 
@@ -347,6 +350,34 @@ PHASE_ROW = struct.Struct("=qq")
 
 def read_phase_row(data: Data, begin: int = 0) -> PhaseRow:
     return PhaseRow._make(PHASE_ROW.unpack_from(data, begin))
+
+
+class RegionRow(NamedTuple):
+    """A part of the program to which it gives a name, and the calls in it and in no region within it."""
+
+    outer: int  # the row of the region around it; -1: none
+    own_time: int  # of all threads, without regions within it
+    calls: int
+    time: int  # of the calls
+    sent: int
+    received: int
+    name: str
+
+
+REGION_ROW = struct.Struct("=qqqqqq80s")
+
+
+def read_region_row(data: Data, begin: int = 0) -> RegionRow:
+    found = REGION_ROW.unpack_from(data, begin)
+    return RegionRow(
+        found[0],
+        found[1],
+        found[2],
+        found[3],
+        found[4],
+        found[5],
+        _text(found[6]),
+    )
 
 
 class ThreadRow(NamedTuple):

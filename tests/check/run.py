@@ -30,8 +30,9 @@ import labels
 from bindery_mpi.check import match
 from bindery_mpi.check.command import TOOL
 from bindery_mpi.launch.command_line import check_command
+from bindery_mpi.launch.mpi import find_mpi
 from bindery_mpi.launch.programs import programs as programs_of
-from bindery_mpi.launch.tool import find_mpi, library_for
+from bindery_mpi.launch.tool import library_for
 from forked import Ended
 from labels import Case, Verdict
 from processes import AS_ROOT

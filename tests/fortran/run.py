@@ -259,6 +259,10 @@ def strings(folder: Path, mpi: str, compiler: str) -> None:
     checks("strings", folder, mpi, compiler)
 
 
+def made(folder: Path, mpi: str, compiler: str) -> None:
+    checks("made", folder, mpi, compiler)
+
+
 def memory(folder: Path, mpi: str, compiler: str) -> None:
     elsewhere = folder / "elsewhere.o"
     run(f"mpicc.{mpi}", "-x", "c++", "-c", HERE / "elsewhere.cpp", "-o", elsewhere)
@@ -884,6 +888,7 @@ def main() -> None:
             heat,
             seen,
             strings,
+            made,
             memory,
             no_memory,
             spawn,

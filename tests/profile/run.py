@@ -13,7 +13,8 @@ from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 
-from bindery_mpi.launch.tool import find_mpi, library_for
+from bindery_mpi.launch.mpi import find_mpi
+from bindery_mpi.launch.tool import library_for
 from bindery_mpi.profile.command import TOOL
 from processes import attempt
 
@@ -407,6 +408,30 @@ def threads(folder: Path, mpi: str) -> None:
     equal(routine(report, "MPI_Recv")["calls"], 1, "calls of MPI_Recv")
 
 
+# Calls and bytes sent of each region, and the seconds that a rank is in it at least.
+REGIONS = {
+    "set up": (2, 32, 0),
+    "aside": (0, 0, 0.01),
+    "solve": (22, 80, 0.02),
+    "solve/exchange": (20, 80, 0),
+    "end": (0, 0, 0.01),
+}
+
+
+def regions(folder: Path, mpi: str) -> None:
+    """What is in a region counts for it and those around it; regions without a call of MPI, or that do not end, are there."""
+    program = compiled(folder, mpi, "regions", "-pthread", f"-I{HERE.parents[1] / 'tools' / 'region' / 'include'}")
+    report = profile(program.parent, [*launcher(mpi, 2), program])
+    rows = {row["region"]: row for row in report["regions"]}
+    found = {name: (row["calls"], row["sent"]) for name, row in rows.items()}
+    equal(found, {name: numbers[:2] for name, numbers in REGIONS.items()}, "regions")
+    for name, (_, _, seconds) in REGIONS.items():
+        times = rows[name]["time"]
+        check(seconds <= times["min"] <= times["max"], f"{name}: {times}, expected {seconds} at least")
+        check(0 <= rows[name]["mpi"] <= rows[name]["total"], f"{name}: {rows[name]['mpi']} in MPI")
+    check(rows["solve"]["total"] > rows["solve/exchange"]["total"], "a region within another one takes longer")
+
+
 def traced(folder: Path, command: list[object], *options: object) -> tuple[dict, dict, str]:
     """The report and the trace, and what the command says of it."""
     file, report = folder / "trace.json", folder / "report.json"
@@ -581,6 +606,7 @@ CASES = {
     "plugins": plugins,
     "trace": trace,
     "threads": threads,
+    "regions": regions,
     "budget": budget,
     "sessions": sessions,
     "mistakes": mistakes,

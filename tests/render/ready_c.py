@@ -9,6 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from processes import attempt
 from support import HERE, ROOT, bindery, defined, mpiexec, render, run
 
 _C = ("-std=c11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-Wno-deprecated-declarations", "-fPIC")
@@ -88,6 +89,22 @@ def run_hooks(mpi: str, work: Path) -> None:
     expect(str(sorted(out.splitlines())), str(expected))
 
 
+def run_python(mpi: str, work: Path) -> None:
+    """The example in Python sees the same; a mistake in it ends the program, and names the file and the line."""
+    source = ROOT / "examples" / "templates" / "python_tool.c"
+    words = [run("/usr/bin/python3-config", *options).split() for options in (["--includes"], ["--embed", "--ldflags"])]
+    run(f"mpicc.{mpi}", *_C, f"-I{work}", "-shared", *words[0], source, *words[1], "-o", "libpython_tool.so", cwd=work)
+    environment = ("env", f"LD_PRELOAD={work / 'libpython_tool.so'}")
+    tool = f"PYTHON_TOOL={ROOT / 'examples' / 'templates' / 'bytes.py'}"
+    out = run(*mpiexec(mpi), *environment, tool, "./plain", cwd=work)
+    expected = ["1 1 libpython_tool.so", "MPI_Sendrecv to 0: 4 bytes", "MPI_Sendrecv to 1: 4 bytes"]
+    expect(str(sorted(out.splitlines())), str(expected))
+    (work / "wrong.py").write_text("def after(call):\n    call.nothing\n", encoding="utf-8")
+    done = attempt(*environment, f"PYTHON_TOOL={work / 'wrong.py'}", "./plain", cwd=work)
+    if done.returncode != 1 or 'wrong.py", line 2, in after' not in done.stderr:
+        sys.exit(f"a mistake: status {done.returncode}, {done.stderr}")
+
+
 def run_qmpi(mpi: str, work: Path) -> None:
     """Two tools over a QMPI of the test: each call passes through both, and the program prints the same."""
     text = (work / "qmpi_tool.c").read_text(encoding="utf-8")
@@ -141,6 +158,7 @@ def main() -> int:
         run_tools(mpi, work)
         run_gotcha(mpi, work)
         run_hooks(mpi, work)
+        run_python(mpi, work)
         run_qmpi(mpi, work)
         one_object_each(mpi, work)
         tables(work)

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 from bindery_mpi.launch.command_line import check_command
+from bindery_mpi.launch.mpi import LaunchError
 from bindery_mpi.launch.run import environment
-from bindery_mpi.launch.tool import LaunchError, Tool
+from bindery_mpi.launch.tool import Tool
 from processes import command_lines
 
 TOOL = Tool("profile", "profiler", 1)

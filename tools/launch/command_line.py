@@ -12,7 +12,8 @@ from pathlib import Path
 
 from bindery_mpi.launch import elf
 from bindery_mpi.launch.hidden import loaded
-from bindery_mpi.launch.tool import LaunchError, Tool
+from bindery_mpi.launch.mpi import LaunchError
+from bindery_mpi.launch.tool import Tool
 
 _LAUNCHER = re.compile(r"(mpiexec|mpirun|orterun|prterun)([._-].*)?")
 # Options of launchers, by the number of their values. Others may change where programs are looked for.

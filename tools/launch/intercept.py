@@ -11,7 +11,8 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-from bindery_mpi.launch.tool import LaunchError, Mpi, Tool, built_once, key, version_of
+from bindery_mpi.launch.mpi import LaunchError, Mpi
+from bindery_mpi.launch.tool import Tool, built_once, key, version_of
 from bindery_mpi.logged import run_logged
 from bindery_mpi.paths import cache, sources
 

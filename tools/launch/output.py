@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
-from bindery_mpi.launch.tool import LaunchError, Tool
+from bindery_mpi.launch.mpi import LaunchError
+from bindery_mpi.launch.tool import Tool
 from bindery_mpi.paths import sources, why_not_written
 
 

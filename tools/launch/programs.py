@@ -7,7 +7,8 @@ from pathlib import Path
 
 from bindery_mpi.launch import elf, intercept
 from bindery_mpi.launch.hidden import loaded, seen
-from bindery_mpi.launch.tool import LaunchError, Mpi, Tool
+from bindery_mpi.launch.mpi import LaunchError, Mpi
+from bindery_mpi.launch.tool import Tool
 from bindery_mpi.paths import page
 
 _HIDES = "calls MPI through the MPI's own Fortran bindings, which hide calls from profilers"

@@ -16,8 +16,9 @@ from pathlib import Path
 
 from bindery_mpi.end import end, handled
 from bindery_mpi.launch.command_line import check_command
+from bindery_mpi.launch.mpi import LaunchError, Mpi, find_mpi
 from bindery_mpi.launch.programs import check_mpi, find_intercept, is_intercepted
-from bindery_mpi.launch.tool import LaunchError, Mpi, Tool, find_mpi, library_for
+from bindery_mpi.launch.tool import Tool, library_for
 from bindery_mpi.paths import cache
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import functools
 import hashlib
 import os
 import re
@@ -13,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from pathlib import Path
 from bindery_mpi import mpi_header
 from bindery_mpi.end import ending_all, ending_children
 from bindery_mpi.last_time import last_time, remember
+from bindery_mpi.launch.mpi import LaunchError, Mpi
 from bindery_mpi.line import Line
 from bindery_mpi.paths import cache, sources
 
@@ -29,10 +29,6 @@ _COMPILERS = ("c++", "g++", "clang++")
 _FLAGS = ("-std=c++20", "-fPIC", "-fvisibility=hidden", "-DBINDERY_TOOL_PROBED")
 # The tool links a C++ library of its own: the program may bring a newer one.
 _LINK = ("-shared", "-static-libstdc++", "-static-libgcc", "-Wl,--exclude-libs,ALL", "-ldl", "-lpthread")
-
-
-class LaunchError(Exception):
-    """One line: what is wrong and what to do."""
 
 
 @dataclass(frozen=True)
@@ -52,56 +48,6 @@ class Tool:
     def variable(self) -> str:
         """The beginning of its environment variables."""
         return f"BINDERY_{self.name.upper()}"
-
-
-@dataclass(frozen=True)
-class Mpi:
-    """An installed MPI as its compiler wrapper describes it."""
-
-    compiler: str
-    options: tuple[str, ...]  # that mpi.h needs: folders, and -DMPI_ABI for the standard ABI
-    libraries: tuple[str, ...]  # "mpich" of -lmpich
-
-    @property
-    def folder(self) -> Path:
-        return Path(self.compiler).resolve().parent
-
-
-def _chain(path: Path) -> Iterator[Path]:
-    """A path, and what it links to in turn."""
-    for _ in range(20):
-        yield path
-        if not path.is_symlink():
-            return
-        path = Path(os.path.normpath(path.parent / path.readlink()))
-
-
-def compiler_beside(launcher: str) -> str | None:
-    """The mpicc that belongs to an mpiexec: mpicc.mpich to mpiexec.mpich."""
-    found = shutil.which(launcher)
-    for path in reversed(list(_chain(Path(found).absolute())) if found else []):
-        match = re.match(r"(?:mpiexec|mpirun)(.*)$", path.name)
-        candidate = path.parent / f"mpicc{match[1]}" if match else None
-        if candidate and os.access(candidate, os.X_OK):
-            return str(candidate)
-    return None
-
-
-@functools.cache
-def find_mpi(launcher: str, given: str | None) -> Mpi:
-    compiler = given or compiler_beside(launcher) or os.environ.get("MPICC") or shutil.which("mpicc")
-    if not compiler:
-        raise LaunchError(f"no mpicc beside {launcher} nor on PATH; name that of the program's MPI with --mpi MPICC")
-    path = shutil.which(compiler)
-    if not path:
-        raise LaunchError(f"--mpi {compiler}: not found; name the mpicc of the program's MPI")
-    for option in ("-show", "--showme"):
-        answer = subprocess.run([path, option], capture_output=True, text=True, check=False)
-        if answer.returncode == 0 and answer.stdout.strip():
-            words = shlex.split(answer.stdout)
-            options = tuple(w for w in words if w.startswith(("-I", "-D")))
-            return Mpi(path, options, tuple(w[2:] for w in words if w.startswith("-l")))
-    raise LaunchError(f"{path}: does not print its command with -show; name an mpicc with --mpi MPICC")
 
 
 def _compiler(tool: Tool) -> str:
@@ -182,23 +128,35 @@ def files_of(tool: Tool) -> list[Path]:
     return sorted(found)
 
 
+def _parts(files: list[Path], most: int) -> list[list[Path]]:
+    """Return the files in lists of about one size, `most` of them: each reads the headers once, most of the work."""
+    parts: list[list[Path]] = [[] for _ in range(min(most, len(files)))]
+    sizes = [0] * len(parts)
+    for path in sorted(files, key=lambda path: path.stat().st_size, reverse=True):
+        smallest = sizes.index(min(sizes))
+        parts[smallest].append(path)
+        sizes[smallest] += path.stat().st_size
+    return parts
+
+
 def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path, show: Callable[[str], None] | None) -> Path:
     _probe(compiler, mpi, folder)
     options = [*_FLAGS, tool.optimization, f"-DBINDERY_TOOL_NAME={tool.name}"]
     options += [*(f"-I{path}" for path in (folder, *_folders())), *mpi.options]
 
-    def compile_one(source: Path) -> str:
-        output = str(folder / f"{source.stem}.o")
-        _run([*shlex.split(compiler), *options, "-c", str(source), "-o", output], f"cannot compile {source.name}")
+    def compile_part(part: int, files: list[Path]) -> str:
+        source, output = folder / f"{part}.cpp", str(folder / f"{part}.o")
+        source.write_text("".join(f'#include "{path}"\n' for path in sorted(files)), encoding="utf-8")
+        _run([*shlex.split(compiler), *options, "-c", str(source), "-o", output], f"cannot compile the {tool.noun}")
         return output
 
-    files = _sources(tool)
-    with ThreadPoolExecutor(os.cpu_count()) as pool, ending_children(pool):  # before the pool waits for its threads
+    parts = _parts(_sources(tool), os.cpu_count() or 1)
+    with ThreadPoolExecutor(len(parts)) as pool, ending_children(pool):  # before the pool waits for its threads
         objects: list[str] = []
-        for compiled in pool.map(compile_one, files):
+        for compiled in pool.map(compile_part, range(len(parts)), parts):
             objects.append(compiled)
             if show:
-                show(f"{len(objects)} of {len(files)} files")
+                show(f"{len(objects)} of {len(parts)} parts")
     library = folder / tool.library
     _run([*shlex.split(compiler), *objects, "-o", str(library), *_LINK], f"cannot link {tool.library}")
     return library

@@ -88,6 +88,7 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
         {
             "names": {
                 "routines": [p.name for p in spec.c_procedures],
+                "made_of_others": [":".join([r.name, *r.made_of]) for r in spec.routines.values() if r.made_of],
                 "constants": [c.name for c in constants if c.type not in conversions]
                 + [p.name for p in spec.predefined.values() if C.has(p)],
                 "handles": [f"{c.name}:{c.type}" for c in constants if c.type in conversions],
@@ -130,6 +131,7 @@ OUTPUTS = (
     Output("fortran/callback.c.j2", fortran_outputs.callbacks),
     Output("fortran/wrappers.cmake.j2", fortran_outputs.wrapper_lists),
     Output("fortran/objects.txt.j2", fortran_outputs.objects),
+    Output("fortran/bnd_emulated.h.j2", fortran_outputs.emulated),
     Output("fortran/bnd_attribute_keys.inc.j2", fortran_outputs.attribute_keys),
     Output("fortran/bnd_predefined_handles.c.j2", fortran_outputs.predefined_handles),
     Output("fortran/bnd_quirk_table.h.j2", fortran_outputs.quirk_table),

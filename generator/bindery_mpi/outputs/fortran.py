@@ -8,6 +8,7 @@ from bindery_mpi.item import Item, source_of
 from bindery_mpi.spec.model import FORTRAN, Dialect, Spec
 from bindery_mpi.spec.model.flavour import FLAVOURS
 from bindery_mpi.spec.names import handle_name
+from bindery_mpi.views.c.c_entry import EntryPoint
 from bindery_mpi.views.fortran import catalogue, ilp64, quirks
 from bindery_mpi.views.fortran.abi_document import as_text, document, exported_names
 from bindery_mpi.views.fortran.fortran_wrapper import FortranWrapper
@@ -81,6 +82,12 @@ def attribute_keys(spec: Spec) -> Iterable[Item]:
 def predefined_handles(spec: Spec) -> Iterable[Item]:
     constants = [{"name": c.name, "handle": handle_name(c.type)} for c in ModuleTables(spec).handle_constants]
     yield "fortran/bnd_predefined_handles.c", "specs/constants.toml", {"constants": constants}
+
+
+def emulated(spec: Spec) -> Iterable[Item]:
+    made = [EntryPoint(p, spec) for p in spec.c_procedures if p.routine.made_of and not p.large]
+    if made:
+        yield "fortran/bnd_emulated.h", "specs/", {"entries": made}
 
 
 def quirk_table(spec: Spec) -> Iterable[Item]:

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from bindery_mpi.launch.tool import LaunchError
+from bindery_mpi.launch.mpi import LaunchError
 from bindery_mpi.profile import data, text, trace
 from bindery_mpi.profile.merge import report
 from bindery_mpi.profile.page import page
@@ -49,12 +49,16 @@ def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: i
         "bin": records.BIN_ROW.pack(*class_times),
         "phase": records.PHASE_ROW.pack(1, 1_000_000),
         "thread": b"".join(records.THREAD_ROW.pack(*row) for row in ((7, 0, 0, 0, 0), (8, 1, 0, 800_000, partners))),
+        "region": records.REGION_ROW.pack(-1, 300_000, 0, 0, 0, 0, b"solve")
+        + records.REGION_ROW.pack(0, 500_000 + rank * 100_000, calls, time, 24, 8, b"<exchange>"),
         "trace": records.TRACE_ROW.pack(7, 0, 0, 500_000, 600_000, (rank + 1) % world_size, -2, 24, -1),
     }
     tables, offset = [], records.HEADER.size
     names = [table.name.lower().removesuffix("_table") for table in records.TableId]
     for name in names:
-        number = {"thread": 2, "communicator": 0, "path": 0, "operation": 0, "entry": min(calls, 1)}.get(name, 1)
+        number = {"thread": 2, "region": 2, "communicator": 0, "path": 0, "operation": 0, "entry": min(calls, 1)}.get(
+            name, 1
+        )
         tables += [offset, len(rows.get(name, b"")) // max(number, 1), number, number]
         offset += len(rows.get(name, b""))
     texts = [b"host", b"/nowhere/program", b"Some MPI 1.0"]
@@ -129,6 +133,17 @@ def test_an_unfinished_call_is_in_every_table():
     assert (result["routines"][0]["calls"], result["ranks"][1]["calls"]) == (21, 11)
 
 
+def test_a_region_has_what_is_within_it():
+    outer, inner = merged((10, 400_000, 5_000), (10, 100_000, 6_000))["regions"]
+    assert (outer["region"], inner["region"], inner["depth"]) == ("solve", "solve/<exchange>", 1)
+    assert outer["time"] == pytest.approx({"min": 800e-6, "mean": 850e-6, "max": 900e-6})
+    assert inner["time"]["max"] == pytest.approx(600e-6)
+    assert outer["mpi"] == inner["mpi"] == pytest.approx(500e-6)
+    assert (outer["calls"], outer["sent"], outer["received"]) == (20, 48, 16)
+    text = summary(merged((10, 400_000, 5_000), (10, 100_000, 6_000)))
+    assert re.search(r"^ +<exchange> +20 +48 B +500 µs +600 µs +45.5 %$", text, re.MULTILINE)
+
+
 def test_a_phase_says_who_computes_the_longest():
     phase = merged((10, 400_000, 5_000), (10, 100_000, 6_000))["phases"][0]
     assert (phase["slowest"], phase["compute"]["max"]) == (1, pytest.approx(900e-6))
@@ -185,6 +200,7 @@ def test_sums_and_messages():
 def test_the_page_escapes_what_it_shows():
     html = page(merged((10, 100_000, 5_000), (10, 400_000, 6_000)))
     assert "mpiexec a&amp;b" in html and "a&b" not in html
+    assert "&lt;exchange&gt;" in html and "<exchange>" not in html
 
 
 def test_many_processes_share_rows_and_squares():

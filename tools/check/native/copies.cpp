@@ -31,10 +31,10 @@ bool passes_addresses(const void *caller)
 }
 
 // Begin and end of this thread's latest copies (fortran/runtime/sections/bounce_buffer.cpp); null in a program that has its bindings within.
-using places = std::uintptr_t[4][2];
-places *latest_copies()
+using copy_places = std::uintptr_t[4][2];
+copy_places *latest_copies()
 {
-    static auto *const found = static_cast<places *>(dlsym(RTLD_DEFAULT, "bnd_shared_copies"));
+    static auto *const found = static_cast<copy_places *>(dlsym(RTLD_DEFAULT, "bnd_shared_copies"));
     return found ? found + (std::uint32_t(std::uintptr_t(pthread_self()) >> 12) * 0x9e3779b1u >> 26) : nullptr;
 }
 
@@ -57,7 +57,7 @@ bool may_be_copy(const range &bytes)
         known.store(caller, std::memory_order_relaxed);
         return false;
     }
-    places *const copies = latest_copies();
+    copy_places *const copies = latest_copies();
     const auto begin = reinterpret_cast<std::uintptr_t>(bytes.begin), end = begin + bytes.size;
     return !copies || std::ranges::any_of(*copies, [&](std::uintptr_t(&place)[2]) {
         return std::atomic_ref(place[0]).load(std::memory_order_relaxed) < end &&

@@ -25,7 +25,7 @@ namespace {
 std::unordered_map<std::uintptr_t, datatype_facts> &known = *new std::unordered_map<std::uintptr_t, datatype_facts>;
 std::uint32_t count = 0;
 
-datatype_facts read(MPI_Datatype datatype)
+datatype_facts read_facts(MPI_Datatype datatype)
 {
     MPI_Aint low = 0, extent = 0, true_low = 0, true_extent = 0;
     BND_TOOL_CALL(Type_get_extent)(datatype, &low, &extent);
@@ -56,7 +56,7 @@ datatype_facts find_facts(MPI_Datatype datatype)
             return found->second;
         }
     }
-    const datatype_facts facts = read(datatype);
+    const datatype_facts facts = read_facts(datatype);
     if (is_predefined(datatype) || is_alive({"MPI_Datatype", value})) {
         const std::lock_guard hold(lock);
         known[value] = facts;

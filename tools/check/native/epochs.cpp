@@ -32,10 +32,10 @@ struct epochs {
 };
 
 // Never destroyed: calls may come until the process ends.
-std::unordered_map<std::uintptr_t, epochs> &windows = *new std::unordered_map<std::uintptr_t, epochs>;
+std::unordered_map<std::uintptr_t, epochs> &window_epochs = *new std::unordered_map<std::uintptr_t, epochs>;
 std::vector<operation> &transfers = *new std::vector<operation>;
 
-std::string access(epochs &window, const window_call &call)
+std::string access_in(epochs &window, const window_call &call)
 {
     const int target = call.ranks.front();
     if (call.has_request && !window.is_locked(target))
@@ -113,7 +113,7 @@ std::string follow_in(epochs &window, const window_call &call)
 {
     switch (call.is) {
     case synchronization::none:
-        return access(window, call);
+        return access_in(window, call);
     case synchronization::fence:
         return fence(window, call);
     case synchronization::lock:
@@ -149,8 +149,8 @@ std::string follow(const window_call &call)
 {
     const std::lock_guard hold(lock);
     if (call.is != synchronization::free)
-        return follow_in(windows[call.window], call);
-    const auto found = windows.extract(call.window);
+        return follow_in(window_epochs[call.window], call);
+    const auto found = window_epochs.extract(call.window);
     return found.empty() ? "" : follow_in(found.mapped(), call);
 }
 

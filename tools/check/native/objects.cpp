@@ -40,7 +40,7 @@ using number_table = std::unordered_map<std::uintptr_t, numbered>;
 object_table &alive = *new object_table;
 using handle_set = std::unordered_set<handle, hash>;
 handle_set &gone = *new handle_set, &shared = *new handle_set;
-number_table &comms = *new number_table, &files = *new number_table, &windows = *new number_table;
+number_table &comm_numbers = *new number_table, &file_numbers = *new number_table, &window_numbers = *new number_table;
 MPI_Group world = MPI_GROUP_NULL;
 std::uint32_t comm_count = 0;  // and of files; MPI_COMM_WORLD and MPI_COMM_SELF come first
 std::uint32_t window_count = 0;
@@ -82,7 +82,7 @@ void say_comm(MPI_Comm comm, std::uint32_t number, int parent, int index)
     say("communicator", of_comm);
 }
 
-std::uint32_t add(number_table &table, std::uintptr_t value)
+std::uint32_t add_number(number_table &table, std::uintptr_t value)
 {
     const std::lock_guard hold(lock);
     table[value] = {comm_count, 0};
@@ -94,17 +94,17 @@ std::uint32_t add(number_table &table, std::uintptr_t value)
 void forget(const handle &what)
 {
     if (what.type == "MPI_Comm")
-        comms.erase(what.value);
+        comm_numbers.erase(what.value);
     else if (what.type == "MPI_File")
-        files.erase(what.value);
+        file_numbers.erase(what.value);
     else if (what.type == "MPI_Win")
-        windows.erase(what.value);
+        window_numbers.erase(what.value);
     else if (what.type == "MPI_Datatype")
         forget_datatype(what.value);
     changes.fetch_add(1, std::memory_order_release);
 }
 
-std::uint32_t find(const number_table &table, std::uintptr_t value)
+std::uint32_t number_in(const number_table &table, std::uintptr_t value)
 {
     const std::lock_guard hold(lock);
     const auto found = table.find(value);
@@ -176,61 +176,61 @@ void report_leaks(bool is_at_exit)
 void find_world()
 {
     BND_TOOL_CALL(Comm_group)(MPI_COMM_WORLD, &world);
-    say_comm(MPI_COMM_WORLD, add(comms, value_of(MPI_COMM_WORLD)), -1, 0);
-    say_comm(MPI_COMM_SELF, add(comms, value_of(MPI_COMM_SELF)), -1, 0);
+    say_comm(MPI_COMM_WORLD, add_number(comm_numbers, value_of(MPI_COMM_WORLD)), -1, 0);
+    say_comm(MPI_COMM_SELF, add_number(comm_numbers, value_of(MPI_COMM_SELF)), -1, 0);
 }
 
 std::uint32_t find_comm(MPI_Comm comm)
 {
     const unsigned at = changes.load(std::memory_order_acquire);
-    last_comm = {value_of(comm), at, find(comms, value_of(comm))};
+    last_comm = {value_of(comm), at, number_in(comm_numbers, value_of(comm))};
     return last_comm.fact;
 }
 
-std::uint32_t number_of_file(MPI_File file) { return find(files, value_of(file)); }
+std::uint32_t number_of_file(MPI_File file) { return number_in(file_numbers, value_of(file)); }
 
-std::uint32_t number_of_window(MPI_Win win) { return find(windows, value_of(win)); }
+std::uint32_t number_of_window(MPI_Win win) { return number_in(window_numbers, value_of(win)); }
 
 int next_index(MPI_Comm parent)
 {
     const std::lock_guard hold(lock);
-    const auto found = comms.find(value_of(parent));
-    return found == comms.end() ? -1 : found->second.next_index++;
+    const auto found = comm_numbers.find(value_of(parent));
+    return found == comm_numbers.end() ? -1 : found->second.next_index++;
 }
 
 void made_comm(MPI_Comm comm, MPI_Comm parent, int index)
 {
-    const std::uint32_t above = find(comms, value_of(parent));
+    const std::uint32_t above = number_in(comm_numbers, value_of(parent));
     if (comm != MPI_COMM_NULL && index >= 0)
-        say_comm(comm, add(comms, value_of(comm)), int(above), index);
+        say_comm(comm, add_number(comm_numbers, value_of(comm)), int(above), index);
 }
 
 void made_comm_of_members(MPI_Comm comm)
 {
     if (comm != MPI_COMM_NULL && world != MPI_GROUP_NULL && !other_threads_may_call())
-        say_comm(comm, add(comms, value_of(comm)), of_members, 0);
+        say_comm(comm, add_number(comm_numbers, value_of(comm)), of_members, 0);
 }
 
 void made_file(MPI_File file, MPI_Comm parent, int index)
 {
-    const std::uint32_t above = find(comms, value_of(parent));
+    const std::uint32_t above = number_in(comm_numbers, value_of(parent));
     if (index < 0)
         return;
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Comm_group)(parent, &group);
-    say("communicator", members(add(files, value_of(file)), int(above), index, group, {{"file", true}}));
+    say("communicator", members(add_number(file_numbers, value_of(file)), int(above), index, group, {{"file", true}}));
 }
 
 void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit, bool is_shared)
 {
-    const std::uint32_t above = find(comms, value_of(parent));
+    const std::uint32_t above = number_in(comm_numbers, value_of(parent));
     if (index < 0)
         return;
     std::uint32_t number;
     {
         const std::lock_guard hold(lock);
         number = window_count++;
-        windows[value_of(win)] = {number, 0};
+        window_numbers[value_of(win)] = {number, 0};
     }
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Win_get_group)(win, &group);

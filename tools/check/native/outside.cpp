@@ -20,7 +20,7 @@ namespace check {
 
 namespace {
 
-constexpr std::size_t most_buffers = 16, most_bytes = 256;
+constexpr std::size_t most_buffers = 16, remembered_bytes = 256;
 
 struct buffer {
     std::uint32_t operation = 0;  // 0: free
@@ -29,11 +29,11 @@ struct buffer {
     range bytes;
     stack_place stack;
     bool is_remembered = false;
-    char was[most_bytes];
+    char was[remembered_bytes];
 };
 
 buffer buffers[most_buffers];
-constinit bool is_prepared = false;
+constinit bool compares_buffers = false;
 constinit unsigned long questions = 0;  // when they were remembered
 
 const char *first_of(std::initializer_list<const char *> names)
@@ -61,13 +61,13 @@ bool has_progress_threads()
 void prepare_outside(int size)
 {
     const int local = std::atoi(first_of({"MPI_LOCALNRANKS", "OMPI_COMM_WORLD_LOCAL_SIZE"}));
-    is_prepared = (size == 1 || local == size) && !has_adapters() && !has_progress_threads() &&
+    compares_buffers = (size == 1 || local == size) && !has_adapters() && !has_progress_threads() &&
                   !other_threads_may_call() && longest_checksum() > 0;
 }
 
 void look_outside(const operation &one)
 {
-    if (!is_prepared || one.has_copies || !one.received.size || !(one.has_receive || one.window))
+    if (!compares_buffers || one.has_copies || !one.received.size || !(one.has_receive || one.window))
         return;
     const std::lock_guard hold(lock);
     const auto free = std::ranges::find(buffers, 0u, &buffer::operation);
@@ -76,7 +76,7 @@ void look_outside(const operation &one)
     free->operation = one.number;
     free->routine = one.routine;
     free->site = one.site;
-    free->bytes = {one.received.begin, std::min(one.received.size, most_bytes)};
+    free->bytes = {one.received.begin, std::min(one.received.size, remembered_bytes)};
     free->stack = one.stack;
     free->is_remembered = false;
     buffer_count.fetch_add(1, std::memory_order_relaxed);
@@ -98,9 +98,9 @@ void compare_buffers()
     if (questions != questions_of_bindings())
         return;
     for (buffer &one : buffers) {
-        char now[most_bytes];
-        if (one.operation == 0 || !one.is_remembered || !read_memory(one.bytes.begin, one.bytes.size, now) ||
-            std::memcmp(now, one.was, one.bytes.size) == 0)
+        char is[remembered_bytes];
+        if (one.operation == 0 || !one.is_remembered || !read_memory(one.bytes.begin, one.bytes.size, is) ||
+            std::memcmp(is, one.was, one.bytes.size) == 0)
             continue;
         one.is_remembered = false;
         report({sort::buffer, one.routine, one.site, "receive buffer", current_site()},

@@ -16,16 +16,16 @@ using use_table = std::multimap<const char *, use>;
 
 use_table &uses = *new use_table;  // never destroyed: calls may come until the process ends
 std::size_t longest = 0;           // of all ranges that were in use
-std::size_t windows = 0;
+std::size_t windows_in_use = 0;
 
-void count() { use_count.store(uses.size() + windows, std::memory_order_relaxed); }
+void update_count() { use_count.store(uses.size() + windows_in_use, std::memory_order_relaxed); }
 
 }  // namespace
 
 void count_windows(int more)
 {
-    windows += std::size_t(more);
-    count();
+    windows_in_use += std::size_t(more);
+    update_count();
 }
 
 void memory_in_use(const range &bytes)
@@ -48,7 +48,7 @@ void add_use(const range &bytes, bool is_write, const operation &by)
     uses.emplace(bytes.begin, use{bytes.begin, bytes.begin + bytes.size, is_write, by.routine, by.site, by.number,
                                   by.is_from_bindings ? by.request : 0, by.has_copies});
     longest = std::max(longest, bytes.size);
-    count();
+    update_count();
 }
 
 bool remove_use(const range &bytes, bool is_write, std::uint32_t number)
@@ -60,7 +60,7 @@ bool remove_use(const range &bytes, bool is_write, std::uint32_t number)
     if (!bytes.size || found == last)
         return false;
     uses.erase(found);
-    count();
+    update_count();
     return true;
 }
 

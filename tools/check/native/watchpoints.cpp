@@ -47,7 +47,7 @@ struct hit {
 
 watchpoint registers[register_count];
 hit hits[register_count * most_at_once];
-constinit bool is_prepared = false;
+constinit bool has_handler = false;
 struct sigaction before = {};  // whose traps are not ours
 constinit int all_hits = 0;
 constinit long long stores = 0;  // that the counter had
@@ -157,13 +157,13 @@ void prepare_watchpoints()
     struct sigaction action = {};
     action.sa_sigaction = take_trap;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
-    is_prepared = sigaction(SIGTRAP, &action, &before) == 0;
+    has_handler = sigaction(SIGTRAP, &action, &before) == 0;
 }
 
 void watch_buffer(const communication &one)
 {
     const range &bytes = one.received.size ? one.received : one.sent;
-    if (!is_prepared || one.has_copies || !bytes.size || all_hits > most_hits)
+    if (!has_handler || one.has_copies || !bytes.size || all_hits > most_hits)
         return;
     const std::lock_guard hold(lock);
     if (!is_turn_of(one.site) || !is_handler_ours())
@@ -188,13 +188,13 @@ void watch_buffer(const communication &one)
 void watch_no_more(std::uint32_t number)
 {
     for (watchpoint &w : registers)
-        if (is_prepared && w.operation == number && w.begin.load(std::memory_order_relaxed))
+        if (has_handler && w.operation == number && w.begin.load(std::memory_order_relaxed))
             release(w);
 }
 
 void watch_window(std::uintptr_t window, std::uint32_t number, int rank, range memory)
 {
-    if (!is_prepared || watched_window.window || !memory.begin || all_hits > most_hits || !is_handler_ours())
+    if (!has_handler || watched_window.window || !memory.begin || all_hits > most_hits || !is_handler_ours())
         return;
     const std::lock_guard hold(lock);
     watchpoint &accesses = registers[window_register], &counter = registers[store_counter];
@@ -211,7 +211,7 @@ void watch_window(std::uintptr_t window, std::uint32_t number, int rank, range m
 
 void watch_window_no_more(std::uintptr_t window)
 {
-    if (!is_prepared || !window || watched_window.window != window)
+    if (!has_handler || !window || watched_window.window != window)
         return;
     const std::lock_guard hold(lock);
     release(registers[window_register]);

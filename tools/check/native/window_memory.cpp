@@ -25,7 +25,7 @@ struct window_place {
 };
 
 // Never destroyed: calls may come until the process ends.
-std::vector<window_place> &places = *new std::vector<window_place>;
+std::vector<window_place> &window_places = *new std::vector<window_place>;
 
 // Lets the first calls of each site pass, and then a few: comparisons take time in proportion to their number.
 bool is_turn(std::uint32_t site)
@@ -40,7 +40,7 @@ std::vector<window_place> windows_at(const range &bytes)
 {
     std::vector<window_place> found;
     const std::lock_guard hold(lock);
-    std::ranges::copy_if(places, std::back_inserter(found), [&](const window_place &one) {
+    std::ranges::copy_if(window_places, std::back_inserter(found), [&](const window_place &one) {
         return bytes.begin < one.memory.begin + one.memory.size && one.memory.begin < bytes.begin + bytes.size;
     });
     return found;
@@ -72,14 +72,14 @@ void window_has(std::uintptr_t window, std::uint32_t number, int rank, const ran
     for (const window_place &other : windows_at(memory))
         say("overlap", {{"window", number}, {"other", other.number}, {"offset", memory.begin - other.memory.begin}});
     const std::lock_guard hold(lock);
-    places.push_back({window, number, rank, memory});
+    window_places.push_back({window, number, rank, memory});
     count_windows(1);
 }
 
 void window_has_no_more(std::uintptr_t window)
 {
     const std::lock_guard hold(lock);
-    count_windows(-int(std::erase_if(places, [&](const window_place &one) { return one.window == window; })));
+    count_windows(-int(std::erase_if(window_places, [&](const window_place &one) { return one.window == window; })));
 }
 
 void look_at_windows(communication &call)

@@ -17,10 +17,11 @@ from bindery_mpi.check.notes import IDLE, unseen_start
 from bindery_mpi.check.page import page
 from bindery_mpi.check.report import report, summary
 from bindery_mpi.launch.hidden import loaded
+from bindery_mpi.launch.mpi import LaunchError
 from bindery_mpi.launch.output import check_outputs, run_command, words, write, write_json
 from bindery_mpi.launch.programs import hidden_in, programs, why_nothing
 from bindery_mpi.launch.run import prepare, results_folder, run
-from bindery_mpi.launch.tool import LaunchError, Tool
+from bindery_mpi.launch.tool import Tool
 
 # To compile it with -O2 takes a third longer; the calls of a ping-pong have 1,327 instructions then instead of 1,360.
 TOOL = Tool("check", "checker", 50, "-O1")

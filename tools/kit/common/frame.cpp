@@ -61,7 +61,7 @@ struct rule {
     std::uint64_t base = 0, distance = 0;
 };
 
-struct rows {
+struct cfa_rows {
     rule now, remembered[8];
     int depth = 0;
     std::uintptr_t location = 0, wanted = 0;
@@ -221,7 +221,7 @@ int frame_size([[maybe_unused]] std::uintptr_t address)
     const common_entry common(entry + 4 - word_at(entry + 4));
     if (!common.is_known)
         return 0;
-    rows found;
+    cfa_rows found;
     found.step = common.step;
     found.location = reinterpret_cast<std::uintptr_t>(bases.function);
     found.wanted = address - 1;

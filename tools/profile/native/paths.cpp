@@ -10,7 +10,7 @@ constexpr unsigned slots = 8192;             // more than rows
 constinit unsigned short index[slots] = {};  // row + 1
 
 // Under the lock: the row of a site below a caller; -1 if the table is full.
-int row_of(number site, number caller)
+int row_of_path(number site, number caller)
 {
     auto *const all = rows<path_row>(path_table);
     unsigned i =
@@ -36,7 +36,7 @@ int find_path_of_call()
     const int count = call_site::find_path(sites, path_depth);
     const std::lock_guard lock(data_lock);
     for (int i = count - 1; i >= 0; --i) {
-        const int row = row_of(sites[i], path);
+        const int row = row_of_path(sites[i], path);
         if (row < 0) {
             ++data->dropped_paths;
             return path;

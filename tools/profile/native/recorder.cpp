@@ -123,6 +123,7 @@ void add_to_tables(const event &e)
     }
     auto &routine = rows<routine_row>(routine_table)[e.row];
     ++routine.durations[bucket(duration, duration_buckets)];
+    add_to_named_region(e);
     entry_row *const entry = entry_of(e);
     if (!entry)
         return;

@@ -49,6 +49,10 @@ inline int row_of_call(routine_facts routine)
 int find_path_of_call();
 inline int path_of_call() { return path_depth ? find_path_of_call() : -1; }
 
+// Under the lock: what a call takes from the region that its thread is in, and how long each region has lasted.
+void add_to_named_region(const event &e);
+void update_named_regions();
+
 void record(const event &e);
 void record(const delivery &d);
 void record(const trace_row &row);

@@ -1,6 +1,7 @@
 #include "region.hpp"
 
 #include "call_site.hpp"
+#include "recorder.hpp"
 
 #include <bindery/detail/link.hpp>
 
@@ -158,6 +159,7 @@ template <class Sink>
 void pack(Sink sink)
 {
     const bounded_lock lock;
+    update_named_regions();
     header h = *data;
     number size = sizeof(header);
     for (table &t : h.tables) {

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from bindery_mpi.end import below
+from bindery_mpi.launch.mpi import LaunchError
 from bindery_mpi.launch.symbols import resolve
-from bindery_mpi.launch.tool import LaunchError
 from bindery_mpi.profile.data import read_folders as read_live
 from bindery_mpi.profile.processes import NANO, Process, in_order, places
 from bindery_mpi.profile.rows import CurrentCall

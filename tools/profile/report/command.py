@@ -11,10 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bindery_mpi.launch.mpi import LaunchError
 from bindery_mpi.launch.output import check_outputs, run_command, words, write, write_json
 from bindery_mpi.launch.programs import hidden_in, why_nothing
 from bindery_mpi.launch.run import Run, prepare, results_folder, run
-from bindery_mpi.launch.tool import LaunchError, Tool
+from bindery_mpi.launch.tool import Tool
 from bindery_mpi.profile import attach, comparison
 from bindery_mpi.profile.compare import compare, exceeds, load
 from bindery_mpi.profile.data import DataError, ProcessData, read, read_folders

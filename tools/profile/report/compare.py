@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from bindery_mpi.launch.tool import LaunchError
+from bindery_mpi.launch.mpi import LaunchError
 from bindery_mpi.profile import text
 
 FORMAT = 2  # of the reports

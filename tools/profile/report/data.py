@@ -22,6 +22,7 @@ from bindery_mpi.records.profile import (
     PathRow,
     PeerRow,
     PhaseRow,
+    RegionRow,
     RoutineRow,
     SiteRow,
     TableId,
@@ -57,6 +58,7 @@ class ProcessData:
     communicators: tuple[CommunicatorRow, ...] = ()
     paths: tuple[PathRow, ...] = ()
     operation_rows: bytes = b""
+    regions: tuple[RegionRow, ...] = ()
 
     def operations(self) -> Iterable[OperationRow]:
         return map(OperationRow._make, OPERATION_ROW.iter_unpack(self.operation_rows))
@@ -111,6 +113,7 @@ def _process(blob: bytes, origin: str) -> ProcessData:
         communicators=rows(TableId.COMMUNICATOR_TABLE, records.read_communicator_row),
         paths=rows(TableId.PATH_TABLE, records.read_path_row),
         operation_rows=raw(TableId.OPERATION_TABLE),
+        regions=rows(TableId.REGION_TABLE, records.read_region_row),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from bindery_mpi.launch.output import library_name
@@ -12,7 +12,8 @@ from bindery_mpi.launch.symbols import resolve
 from bindery_mpi.profile.data import CLASSES, PEER_KINDS, ProcessData
 from bindery_mpi.profile.notes import missing, notes, period, unseen_start
 from bindery_mpi.profile.paths import paths
-from bindery_mpi.profile.processes import NANO, Process, in_order, places
+from bindery_mpi.profile.processes import NANO, Process, in_order, places, spread
+from bindery_mpi.profile.regions import regions
 from bindery_mpi.profile.timeline import timeline
 from bindery_mpi.profile.verdict import verdict
 from bindery_mpi.profile.waiting import Waiting, waiting
@@ -20,11 +21,6 @@ from bindery_mpi.profile.waits import waits as waits_of
 from bindery_mpi.records.profile import EntryRow, RoutineFlag, RoutineRow
 
 Call = tuple[Process, EntryRow, RoutineRow]
-
-
-def spread(values: Sequence[float]) -> dict[str, float]:
-    """Minimum, mean and maximum over processes."""
-    return {"min": min(values), "mean": sum(values) / len(values), "max": max(values)} if values else {}
 
 
 def _calls(processes: Iterable[Process]) -> Iterable[Call]:
@@ -184,6 +180,8 @@ def _without_derived(result: dict[str, Any]) -> None:
         rank.update(fraction=None, compute=None)
     for row in (*result["routines"], *result["sites"]):
         row["waiting"] = None
+    for region in result["regions"]:
+        region["mpi"] = None
     for phase in result["phases"]:
         phase.update(compute=None, slowest=None)
     result.update(matrix=None, timeline=None, waits=None)
@@ -214,6 +212,7 @@ def report(
         "sites": _sites(processes, waits),
         "matrix": _matrix(processes),
         "phases": _phases(processes),
+        "regions": regions(processes),
         "timeline": timeline(processes),
         "waits": waits_of(processes),
         "paths": paths(processes),

@@ -52,6 +52,7 @@ def notes(processes: list[Process]) -> list[str]:
         ("dropped_routines", "calls are missing: the table of routines was full"),
         ("dropped_paths", "calls count for their caller's path: the table of call paths was full"),
         ("dropped_threads", "threads found their table full: the calls that they were in at the end are not known"),
+        ("dropped_regions", "calls are in no region of the report: the table of regions was full"),
         ("dropped_phases", "changes of phase count as the first phase: the table was full"),
     ):
         dropped = sum(getattr(p.header, field) for p in processes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -150,6 +151,11 @@ class Process:
             "unfinished": in_calls,
             "profiler": {"bytes": self.header.memory_bytes, "seconds": self.overhead},
         }
+
+
+def spread(values: Sequence[float]) -> dict[str, float]:
+    """Minimum, mean and maximum over processes."""
+    return {"min": min(values), "mean": sum(values) / len(values), "max": max(values)} if values else {}
 
 
 def places(data: list[ProcessData]) -> set[tuple[str, int]]:

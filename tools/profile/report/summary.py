@@ -145,6 +145,20 @@ def _waits(report: dict[str, Any]) -> list[str]:
     return ["", *(table(head, rows, 2) if rows else []), f"  waiting: {waits_note(waits)}"]
 
 
+def _regions(report: dict[str, Any]) -> list[str]:
+    """The parts of the program that have names."""
+    columns: tuple[Column, ...] = (
+        ("region", lambda row, _: "  " * row["depth"] + row["name"]),
+        _CALLS,
+        ("sent", lambda row, _: size(row["sent"])),
+        ("least rank", lambda row, _: seconds(row["time"]["min"])),
+        ("most rank", lambda row, _: seconds(row["time"]["max"])),
+        ("in MPI", lambda row, _: percent(row["mpi"] / row["total"]) if row["total"] else ""),
+    )[: 5 if report["hidden_calls"] else 6]
+    rows = [tuple(text(row, 0) for _, text in columns) for row in report["regions"]]
+    return ["", *table(tuple(head for head, _ in columns), rows, 1)] if rows else []
+
+
 def _paths(report: dict[str, Any], total: float) -> list[str]:
     rows = [
         (
@@ -171,5 +185,5 @@ def summary(report: dict[str, Any]) -> str:
         for call in rank["unfinished"]
     ]
     tables = [*_waits(report), "", *_table(ROUTINE_COLUMNS, report["routines"], total, 1), ""]
-    tables += [*_table(SITE_COLUMNS, report["sites"], total, 2), *_paths(report, total)]
+    tables += [*_table(SITE_COLUMNS, report["sites"], total, 2), *_regions(report), *_paths(report, total)]
     return "\n".join([*lines, *_bars(report), *tables])

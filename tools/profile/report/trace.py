@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bindery_mpi.launch.mpi import LaunchError
 from bindery_mpi.launch.symbols import resolve
-from bindery_mpi.launch.tool import LaunchError
 from bindery_mpi.profile.data import CLASSES, ProcessData
 from bindery_mpi.profile.processes import Process, in_order, places
 from bindery_mpi.records.profile import OUTSIDE, TraceRow

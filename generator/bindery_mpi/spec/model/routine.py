@@ -84,6 +84,8 @@ class Routine:
     removed: str = ""  # The version of MPI that removed the routine, such as `3.0`.
     # The routine to call instead of a deprecated one. Wrappers call it where an MPI lacks this one.
     successor: str = ""
+    # The routines that the bindings make it of where an MPI lacks it (c/include/bnd_made_of_others.inc).
+    made_of: tuple[str, ...] = ()
     # How the names of procedures in `mpi` and `mpif.h` end that take descriptors: `_F` where a name would not fit in 72
     # columns (rule R25).
     fts: str = "_FTS"

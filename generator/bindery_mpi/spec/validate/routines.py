@@ -26,6 +26,7 @@ def routines(spec: Spec) -> Mistakes:
         yield from _errors_on(at, routine)
         yield from _fortran(at, routine, spec)
         yield from _successor(at, routine, spec)
+        yield from _made_of(at, routine, spec)
         yield from _completion(at, routine)
         yield from _communication(at, routine)
 
@@ -72,6 +73,14 @@ def _communication(at: Place, routine: Routine) -> Mistakes:
             yield at.fail("collective_on", f"'{name}' is no parameter", closest(name, roles))
         elif roles[name] not in SETS:
             yield at.fail("collective_on", f"'{name}' has no processes", "name a communicator, a file or a window")
+
+
+def _made_of(at: Place, routine: Routine, spec: Spec) -> Mistakes:
+    for name in routine.made_of:
+        if name not in spec.routines:
+            yield at.fail("made_of", f"'{name}' is no routine", closest(name, spec.routines))
+        elif spec.routines[name].made_of:
+            yield at.fail("made_of", f"'{name}' may itself be made of others", "name what that one is made of")
 
 
 def _fortran(at: Place, routine: Routine, spec: Spec) -> Mistakes:

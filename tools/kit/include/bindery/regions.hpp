@@ -6,6 +6,7 @@
 // All tools of a process see the same regions: what the program calls is that of the tool which was loaded first, and so is what they ask.
 #pragma once
 
+#include <bindery/clock.hpp>
 #include <bindery/detail/link.hpp>
 
 #include <atomic>
@@ -25,9 +26,13 @@ struct region {
     const region *outer;  // null: none
     int depth;            // of regions around it
     int number;           // from 0 in the order in which they begin for the first time, for arrays
+    std::atomic<std::int64_t> own = 0;  // own_time()
 
     // The names of those around it, and its own: "solve/assemble".
     std::string path() const { return outer ? outer->path() + '/' + name : name; }
+
+    // The nanoseconds in it, and in none within it, of all threads together: for each until it last began or ended a region.
+    std::int64_t own_time() const { return own.load(std::memory_order_relaxed); }
 };
 
 }  // namespace bindery
@@ -43,6 +48,21 @@ struct known_region : region {
 
 class all_regions {
 public:
+    // All of them, each behind the one around it.
+    template <class Visit>
+    static void each(const std::atomic<known_region *> &first, const Visit &visit)
+    {
+        for (known_region *one = first.load(std::memory_order_acquire); one; one = one->next) {
+            visit(one);
+            each(one->inner, visit);
+        }
+    }
+    template <class Visit>
+    void each(const Visit &visit) const
+    {
+        each(outermost_, visit);
+    }
+
     known_region *inside(known_region *outer, std::string_view name)
     {
         std::atomic<known_region *> &first = outer ? outer->inner : outermost_;
@@ -79,6 +99,17 @@ inline constinit all_regions regions_of_process;
 
 [[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit known_region *region_of_thread = nullptr;
 
+[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit std::int64_t region_begin = 0;
+
+inline void change_region(known_region *to)
+{
+    const std::int64_t time = now();
+    if (region_of_thread)
+        region_of_thread->own.fetch_add(time - region_begin, std::memory_order_relaxed);
+    region_begin = time;
+    region_of_thread = to;
+}
+
 [[gnu::cold]] inline void report_wrong_end(std::string_view name, const region *last)
 {
     static std::atomic<bool> is_told = false;
@@ -96,7 +127,7 @@ extern "C" {
 [[gnu::weak, gnu::visibility("default")]] void bnd_region_begin_1(const char *name, std::size_t length)
 {
     using namespace bindery::detail;
-    region_of_thread = regions_of_process.inside(region_of_thread, {name, length});
+    change_region(regions_of_process.inside(region_of_thread, {name, length}));
 }
 
 [[gnu::weak, gnu::visibility("default")]] void bnd_region_end_1(const char *name, std::size_t length)
@@ -109,12 +140,20 @@ extern "C" {
     if (!found || found != region_of_thread) [[unlikely]]
         report_wrong_end(given, region_of_thread);
     if (found)
-        region_of_thread = found->around();
+        change_region(found->around());
 }
 
 [[gnu::weak, gnu::visibility("default")]] const bindery::region *bnd_region_current_1()
 {
     return bindery::detail::region_of_thread;
+}
+
+[[gnu::weak, gnu::visibility("default")]] void bnd_regions_visit_1(void visit(const bindery::region *, void *), void *data)
+{
+    using namespace bindery::detail;
+    if (region_of_thread)
+        change_region(region_of_thread);
+    regions_of_process.each([&](const bindery::region *one) { visit(one, data); });
 }
 }
 
@@ -122,5 +161,12 @@ namespace bindery::inline BND_TOOL_NAMESPACE {
 
 // The innermost region of the calling thread, valid until the process ends; null outside of all.
 inline const region *current_region() { return bnd_region_current_1(); }
+
+// Calls visit(const region &) for each region that has begun in the process, after those around it. Times are until now for the calling thread.
+template <class Visit>
+void for_each_region(Visit visit)
+{
+    bnd_regions_visit_1([](const region *one, void *data) { (*static_cast<Visit *>(data))(*one); }, &visit);
+}
 
 }  // namespace bindery::inline BND_TOOL_NAMESPACE

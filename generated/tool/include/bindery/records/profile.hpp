@@ -50,8 +50,9 @@ enum table_id : std::uint8_t {
     communicator_table = 9,
     path_table = 10,
     operation_table = 11,
+    region_table = 12,
 };
-inline constexpr int table_id_count = 12;
+inline constexpr int table_id_count = 13;
 
 // What a routine is. Startup: its time is before the run that is measured. Of all: all processes of a
 // communicator, window or file call it.
@@ -138,15 +139,16 @@ struct header {
     std::int64_t operation_limit = 0;  // rows of the table of operations; 0: it is not followed who waits for whom
     std::int64_t dropped_operations = 0;  // that found their table full, and all that followed
     std::int64_t clock_offset = 0;  // of CLOCK_MONOTONIC to that of rank 0, at the end
+    std::int64_t dropped_regions = 0;  // calls in regions that found their table full
     std::int64_t dropped_paths = 0;  // calls whose path did not fit; they count for the deepest caller in the table
     std::int64_t clock_error = 0;  // of the offset, at most; -1: not measured
     std::int64_t class_time[6] = {};  // by time_class
-    profile::table tables[12] = {};  // by table_id
+    profile::table tables[13] = {};  // by table_id
     char host[256] = {};
     char program[256] = {};
     char library[256] = {};
 };
-static_assert(sizeof(header) == 1472);
+static_assert(sizeof(header) == 1512);
 
 // A routine that was called.
 struct routine_row {
@@ -218,6 +220,18 @@ struct phase_row {
     std::int64_t time = 0;
 };
 static_assert(sizeof(phase_row) == 16);
+
+// A part of the program to which it gives a name, and the calls in it and in no region within it.
+struct region_row {
+    std::int64_t outer = 0;  // the row of the region around it; -1: none
+    std::int64_t own_time = 0;  // of all threads, without regions within it
+    std::int64_t calls = 0;
+    std::int64_t time = 0;  // of the calls
+    std::int64_t sent = 0;
+    std::int64_t received = 0;
+    char name[80] = {};
+};
+static_assert(sizeof(region_row) == 128);
 
 // The call that a thread is in.
 struct thread_row {
