@@ -12,7 +12,7 @@ from urllib.parse import unquote, urldefrag
 from bindery_mpi.spec.load import load
 from tree import ROOT
 
-MOST = {"search": 5_000_000, "": 25_000_000}  # bytes of a folder
+MOST = {"search": 5_000_000, "": 30_000_000}  # bytes of a folder
 LOADED = {"img": "src", "link": "href", "script": "src", "source": "src"}  # what a browser fetches by itself
 
 

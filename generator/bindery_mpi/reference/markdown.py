@@ -10,6 +10,7 @@ from bindery_mpi.spec.model import DIALECTS
 _BOOST = 90  # names are found by how they begin: the shorter, the sooner
 
 Link = Callable[[str], str]  # the address of a page, by the name of its routine
+_UNSEARCHED = " { data-search-exclude }"  # the same words on many pages
 
 
 def page(card: Card, link: Link, example: str = "") -> str:
@@ -25,9 +26,9 @@ def page(card: Card, link: Link, example: str = "") -> str:
         *_section("What a call does", [" ".join([*card.facts, card.note]).strip()] if card.facts or card.note else []),
         *_section("Threads", [card.threads]),
         *_section("Errors", [card.all_errors]),
-        *_section("An example of the chapter", ["```fortran", *example.splitlines(), "```"] if example else []),
+        *_section(f"An example of the chapter{_UNSEARCHED}", ["```fortran", *example.splitlines(), "```"] if example else []),
         *_section("Linker names", _linked(card.linked)),
-        *_section("Installed MPIs", ["  \n".join(card.presence)] if card.presence else []),
+        *_section(f"Installed MPIs{_UNSEARCHED}", ["  \n".join(card.presence)] if card.presence else []),
         *_section("Known defects", [line for defect in card.defects for line in _defect(defect)]),
         *_section("See also", _see_also(card, link)),
     ]
