@@ -12,7 +12,7 @@ check_c_compiler_flag(-maccumulate-outgoing-args has_accumulated_arguments)
 function(wrapper_library target row sources)
     add_library(${target} OBJECT ${sources})
     set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
-    target_include_directories(${target} PRIVATE ${C_FOLDERS} "${GENERATED}")
+    target_include_directories(${target} PRIVATE ${C_FOLDERS})
     target_compile_definitions(${target} PRIVATE ${mpi_definitions})
     # A wrapper is a few instructions: one jump less counts.
     target_compile_options(${target} PRIVATE -Wno-deprecated-declarations -Wno-discarded-qualifiers -Wno-stringop-overflow -fno-plt)

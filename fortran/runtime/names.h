@@ -2,7 +2,7 @@
 #ifndef BND_NAMES_H
 #define BND_NAMES_H
 
-#include "bnd_emulated.h"
+#include "../../generated/fortran/bnd_emulated.h"
 #include "bnd_mpi.h"
 
 #define BND_JOIN_EXPANDED(a, b) a##b
