@@ -65,7 +65,8 @@ BINDINGS = (
 
 class Abi:
     def __init__(self, case: str, build: Path, mpiexec: str, libdir: Path, sources: Path | None = None):
-        self.build, self.mpiexec, self.libdir, self.sources = build, mpiexec, libdir, sources
+        self.build, self.libdir, self.sources = build, libdir, sources
+        self.mpiexec = shutil.which(mpiexec) or mpiexec  # tools() makes one of the same name
         self.work = build / f"test-abi-{case}"
         shutil.rmtree(self.work, ignore_errors=True)
         self.work.mkdir()
