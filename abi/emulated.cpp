@@ -16,7 +16,7 @@
 
 namespace {
 
-// What a persistent request that is made of others has started.
+// The request that a persistent one, made of others, has started.
 [[maybe_unused]] MPI_Request bnd_started(abi_Request request)
 {
     [[maybe_unused]] const int bnd_until = BND_ABI_MAY_BE_STARTED;

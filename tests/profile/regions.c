@@ -29,7 +29,8 @@ int main(int argc, char **argv)
         bindery_region_begin("solve");
         usleep(2000);
         bindery_region_begin("exchange");
-        MPI_Sendrecv(sent, 1, MPI_INT, 1 - rank, 0, &received, 1, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        MPI_Sendrecv(sent, 1, MPI_INT, 1 - rank, 0, &received, 1, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD,
+                     MPI_STATUS_IGNORE);
         bindery_region_end("exchange");
         if (i == 0)
             MPI_Barrier(MPI_COMM_WORLD);

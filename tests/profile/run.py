@@ -419,7 +419,7 @@ REGIONS = {
 
 
 def regions(folder: Path, mpi: str) -> None:
-    """What is in a region counts for it and those around it; regions without a call of MPI, or that do not end, are there."""
+    """A region has the calls in it and in those within it; regions without a call of MPI, or that do not end, are there."""
     program = compiled(folder, mpi, "regions", "-pthread", f"-I{HERE.parents[1] / 'tools' / 'region' / 'include'}")
     report = profile(program.parent, [*launcher(mpi, 2), program])
     rows = {row["region"]: row for row in report["regions"]}

@@ -1,6 +1,6 @@
 // Routines that the MPI lacks, made of those that it has: once for wrappers that call MPI_X, once for those that call PMPI_X.
-#include "../errors.h"
-#include "../names.h"
+#include "errors.h"
+#include "names.h"
 
 #define BND_TYPE(name) MPI_##name
 #define BND_VALUE(name) MPI_##name

@@ -75,11 +75,9 @@ def _tools(spec: Spec) -> Iterable[Item]:
 
 
 def _probe_names(spec: Spec) -> Iterable[Item]:
-    """Names that an mpi.h may have, for the probes: handles with their types, and types with their conversions to an
-    integer."""
+    """Names that an mpi.h may have: handles with their types, and types with their conversions to an integer."""
     conversions: dict[str, list[str]] = {}
-    to_integers = [r for r in spec.routines.values() if r.body == Body.HANDLE_TO_INTEGER]
-    for routine in sorted(to_integers, key=lambda r: r.name):
+    for routine in (r for _, r in sorted(spec.routines.items()) if r.body == Body.HANDLE_TO_INTEGER):
         conversions.setdefault(routine.parameters[0].kind.c, []).append(routine.name)
     constants = [c for c in spec.constants.values() if C.has(c)]
     yield (

@@ -26,7 +26,9 @@ def page(card: Card, link: Link, example: str = "") -> str:
         *_section("What a call does", [" ".join([*card.facts, card.note]).strip()] if card.facts or card.note else []),
         *_section("Threads", [card.threads]),
         *_section("Errors", [card.all_errors]),
-        *_section(f"An example of the chapter{_UNSEARCHED}", ["```fortran", *example.splitlines(), "```"] if example else []),
+        *_section(
+            f"An example of the chapter{_UNSEARCHED}", ["```fortran", *example.splitlines(), "```"] if example else []
+        ),
         *_section("Linker names", _linked(card.linked)),
         *_section(f"Installed MPIs{_UNSEARCHED}", ["  \n".join(card.presence)] if card.presence else []),
         *_section("Known defects", [line for defect in card.defects for line in _defect(defect)]),

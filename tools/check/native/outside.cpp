@@ -62,7 +62,7 @@ void prepare_outside(int size)
 {
     const int local = std::atoi(first_of({"MPI_LOCALNRANKS", "OMPI_COMM_WORLD_LOCAL_SIZE"}));
     compares_buffers = (size == 1 || local == size) && !has_adapters() && !has_progress_threads() &&
-                  !other_threads_may_call() && longest_checksum() > 0;
+                       !other_threads_may_call() && longest_checksum() > 0;
 }
 
 void look_outside(const operation &one)

@@ -1,6 +1,6 @@
 #include "gather.hpp"
 
-#include "region.hpp"
+#include "recorder.hpp"
 
 #include <bindery/clocks.hpp>
 
@@ -72,6 +72,7 @@ void compare_clocks()
 
 bool gather(bool is_willing)
 {
+    update_named_regions();
     int values[] = {is_willing, follows_waits};
     if (!agree(values) || !values[0])
         return false;

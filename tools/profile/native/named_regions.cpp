@@ -48,6 +48,7 @@ void add_to_named_region(const event &e)
 
 void update_named_regions()
 {
+    const bounded_lock lock;
     bindery::for_each_region([](const bindery::region &each) { row_of_region(each); });
 }
 

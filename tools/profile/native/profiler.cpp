@@ -56,6 +56,7 @@ struct profiler {
             profile::store(&profile::header::run_state, profile::aborted);
             profile::store(&profile::header::exit_code, call.errorcode);
             profile::close_times(bindery::now());
+            profile::update_named_regions();
             profile::write_own();
         }
         return call.next();
@@ -73,6 +74,7 @@ struct profiler {
         if (!profile::activity.load())
             return;
         profile::store(&profile::header::run_state, profile::finalized);
+        profile::update_named_regions();
         if (!profile::load(&profile::header::finalize_time))
             profile::store(&profile::header::finalize_time, bindery::now());
     }

@@ -49,8 +49,9 @@ inline int row_of_call(routine_facts routine)
 int find_path_of_call();
 inline int path_of_call() { return path_depth ? find_path_of_call() : -1; }
 
-// Under the lock: what a call takes from the region that its thread is in, and how long each region has lasted.
+// Under the lock: the call counts for the region that its thread is in.
 void add_to_named_region(const event &e);
+// At the end of the run: how long each region has lasted.
 void update_named_regions();
 
 void record(const event &e);

@@ -1,7 +1,6 @@
 #include "region.hpp"
 
 #include "call_site.hpp"
-#include "recorder.hpp"
 
 #include <bindery/detail/link.hpp>
 
@@ -159,7 +158,6 @@ template <class Sink>
 void pack(Sink sink)
 {
     const bounded_lock lock;
-    update_named_regions();
     header h = *data;
     number size = sizeof(header);
     for (table &t : h.tables) {

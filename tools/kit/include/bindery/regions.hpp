@@ -23,9 +23,9 @@ namespace bindery {
 // A region within those that the thread was in when it began; the same in all threads and as often as it begins there.
 struct region {
     const char *name;
-    const region *outer;  // null: none
-    int depth;            // of regions around it
-    int number;           // from 0 in the order in which they begin for the first time, for arrays
+    const region *outer;                // null: none
+    int depth;                          // of regions around it
+    int number;                         // from 0 in the order in which they begin for the first time, for arrays
     std::atomic<std::int64_t> own = 0;  // own_time()
 
     // The names of those around it, and its own: "solve/assemble".
@@ -148,7 +148,8 @@ extern "C" {
     return bindery::detail::region_of_thread;
 }
 
-[[gnu::weak, gnu::visibility("default")]] void bnd_regions_visit_1(void visit(const bindery::region *, void *), void *data)
+[[gnu::weak, gnu::visibility("default")]] void bnd_regions_visit_1(void visit(const bindery::region *, void *),
+                                                                   void *data)
 {
     using namespace bindery::detail;
     if (region_of_thread)

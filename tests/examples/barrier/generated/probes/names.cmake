@@ -5,6 +5,9 @@
 set(BINDERY_PROBE_ROUTINES
     MPI_Barrier
 )
+# Routines that Fortran's runtime makes of others where the MPI lacks them, and those others.
+set(BINDERY_PROBE_MADE_OF_OTHERS
+)
 # Every constant but handles, and every predefined callback.
 set(BINDERY_PROBE_CONSTANTS
     MPI_SUCCESS
