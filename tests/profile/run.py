@@ -410,7 +410,7 @@ def threads(folder: Path, mpi: str) -> None:
 
 # Calls and bytes sent of each region, and the seconds that a rank is in it at least.
 REGIONS = {
-    "set up": (2, 32, 0),
+    "set up": (2, 16, 0),  # of the root
     "aside": (0, 0, 0.01),
     "solve": (22, 80, 0.02),
     "solve/exchange": (20, 80, 0),
