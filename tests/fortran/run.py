@@ -508,15 +508,18 @@ def circles(folder: Path, *_: str) -> None:
 
 
 def members(folder: Path, *_: str) -> None:
-    """Each wrapper is a member of its own, named after it, and refers to its own C routine, or to what stands in for
-    that, by its own shift, helpers by PMPI_ (R8)."""
+    """Each wrapper is a member of its own, named after it, and refers to its own C routine, to one made of others, or to
+    what stands in for that, by its own shift, helpers by PMPI_ (R8)."""
     found_members, manifest = archived(folder), promised(folder)
     probe = (folder / "probe" / "bnd_probe.h").read_text()
     wrappers = {member: found for member, found in found_members.items() if member not in CALLBACKS}
     wrong = []
     for member, found in wrappers.items():
         defined = [name for kind, name in found if kind == "T"]
-        called = {name for kind, name in found if kind == "U" and re.match("MPI_(T_[a-z]|[A-Z][a-z])", name)}
+        used = (
+            re.match(r"(?:bnd_emulated_)?(MPI_(?:T_[a-z]|[A-Z][a-z])\w*)$", name) for kind, name in found if kind == "U"
+        )
+        called = {match[1] for match in used if match}
         stem = member.removesuffix(".o")
         item = manifest.get(member)
         if item is None:
