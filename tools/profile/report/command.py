@@ -25,7 +25,7 @@ from bindery_mpi.profile.progress import Progress
 from bindery_mpi.profile.summary import summary
 from bindery_mpi.profile.trace import write_trace
 
-TOOL = Tool("profile", "profiler", 20)
+TOOL = Tool("profile", "profiler", 25)
 _INTERVAL = 2.0
 
 
