@@ -1,8 +1,6 @@
 // The parts of the program to which it gives names (<bindery/region.h>), and what the calls in each cost.
 #include "recorder.hpp"
 
-#include <bindery/regions.hpp>
-
 #include <algorithm>
 #include <cstdio>
 
@@ -30,12 +28,9 @@ region_row *row_of_region(const bindery::region &where)
 
 }  // namespace
 
-void add_to_named_region(const event &e)
+void add_to_named_region(const event &e, const bindery::region &where)
 {
-    const bindery::region *const where = bindery::current_region();
-    if (!where)
-        return;
-    region_row *const row = row_of_region(*where);
+    region_row *const row = row_of_region(where);
     if (!row) {
         ++data->dropped_regions;
         return;

@@ -123,7 +123,8 @@ void add_to_tables(const event &e)
     }
     auto &routine = rows<routine_row>(routine_table)[e.row];
     ++routine.durations[bucket(duration, duration_buckets)];
-    add_to_named_region(e);
+    if (const bindery::region *const where = bindery::current_region()) [[unlikely]]
+        add_to_named_region(e, *where);
     entry_row *const entry = entry_of(e);
     if (!entry)
         return;

@@ -3,6 +3,7 @@
 
 #include "region.hpp"
 
+#include <bindery/regions.hpp>
 #include <bindery/routines.hpp>
 
 namespace profile {
@@ -50,7 +51,7 @@ int find_path_of_call();
 inline int path_of_call() { return path_depth ? find_path_of_call() : -1; }
 
 // Under the lock: the call counts for the region that its thread is in.
-void add_to_named_region(const event &e);
+void add_to_named_region(const event &e, const bindery::region &where);
 // At the end of the run: how long each region has lasted.
 void update_named_regions();
 

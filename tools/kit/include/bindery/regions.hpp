@@ -124,9 +124,12 @@ inline void change_region(known_region *to)
 // Weak: several tools of a program have them, and all use those of the first one.
 extern "C" {
 
+[[gnu::weak, gnu::visibility("default")]] constinit int bnd_regions_begun_1 = 0;  // whether any has
+
 [[gnu::weak, gnu::visibility("default")]] void bnd_region_begin_1(const char *name, std::size_t length)
 {
     using namespace bindery::detail;
+    __atomic_store_n(&bnd_regions_begun_1, 1, __ATOMIC_RELAXED);
     change_region(regions_of_process.inside(region_of_thread, {name, length}));
 }
 
@@ -161,7 +164,10 @@ extern "C" {
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
 // The innermost region of the calling thread, valid until the process ends; null outside of all.
-inline const region *current_region() { return bnd_region_current_1(); }
+inline const region *current_region()
+{
+    return __atomic_load_n(&bnd_regions_begun_1, __ATOMIC_RELAXED) ? bnd_region_current_1() : nullptr;
+}
 
 // Calls visit(const region &) for each region that has begun in the process, after those around it. Times are until now for the calling thread.
 template <class Visit>
