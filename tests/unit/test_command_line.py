@@ -130,7 +130,7 @@ def test_a_first_run_that_is_ended(folder: Path, tmp_path: Path, name: str) -> N
         time.sleep(0.05)
     child.send_signal(signal.Signals[name])
     _, err = child.communicate(timeout=120)
-    said = f"bindery profile: compiling the profiler for {mpicc}, once, in about 20 s of processor time\n"
+    said = f"bindery profile: compiling the profiler for {mpicc}, once, in about 25 s of processor time\n"
     assert (child.returncode, err) == (-signal.Signals[name], said)
     assert [path.name for path in (tmp_path / "cache").rglob("*") if path.is_file() or path.name[:3] == "tmp"] == [
         "lock"
